@@ -9,7 +9,7 @@ const MOST = 7;
 const isChild = ({ traits = [] }: Subject): boolean =>
   traits.includes('child') || traits.includes('girl');
 
-/** What each of a family is like: father, children and mother, as many as are said ("a family of five", "a family with two kids"); null where no family is named. `ownOf` tells what is said of each of them. */
+/** What each of a family is like: father, children and mother, as many as are said, one parent with a child where they are two ("a family of five", "a family with two kids"); null where no family is named. `ownOf` tells what is said of each of them. */
 export function familyOf(
   pieces: readonly Piece<Meaning>[],
   people: readonly Subject[],
@@ -25,6 +25,8 @@ export function familyOf(
   const all = numberBehind(pieces) ?? (grown.length > 0 ? sum(grown) : family.count);
   const children = Math.min(MOST - 2, named.length > 0 ? sum(named) : Math.max(1, all - 2));
   const own = ownOf(family);
+  // Of two, one is the child.
+  if (all === 2 && named.length === 0) return [own, childOf(named, 0)];
   return [own, ...Array.from({ length: children }, (_, n) => childOf(named, n)), [...own, 'woman']];
 }
 

@@ -1,3 +1,4 @@
+import { COLOURS } from '../../words/lists/colours.ts';
 import type { Piece } from '../../words/reader.ts';
 import { isBeast } from './creatures.ts';
 import type { Meaning } from './meaning.ts';
@@ -133,7 +134,67 @@ const riding: Sense = (pieces, at) => {
   return ridden?.meanings.some(isPublic) === true ? [] : null;
 };
 
-const SENSES: readonly Sense[] = [riding, patient, glass, peoples, caravan, marshmallow, karten];
+/** A coast that is known by a cove has cliffs where they are named, and no cove beside another land. */
+const cove: Sense = (pieces, at) => {
+  const isCove = ({ scenery, ifNone }: Meaning) => scenery === 'cove' && ifNone === true;
+  if (!names(pieces[at], isCove)) return null;
+  const others = pieces.filter((_, n) => n !== at);
+  if (says(others, ({ cliffs }) => cliffs === true))
+    return [{ land: 'sea', cliffs: true, highCliffs: true }];
+  const isElsewhere = ({ land }: Meaning) =>
+    land !== undefined && land !== 'beach' && land !== 'sea';
+  return says(others, isElsewhere) ? [] : null;
+};
+
+/** A valley through which a road or a path leads is seen along that, between mountains. */
+const valley: Sense = (pieces, at) => {
+  const isValley = ({ scenery, ifNone }: Meaning) => scenery === 'valley' && ifNone === true;
+  const others = pieces.filter((_, n) => n !== at);
+  const isStreet = (one: Meaning) => one.land === 'street' && Object.keys(one).length === 1;
+  const isElsewhere = (one: Meaning) =>
+    one.settled !== undefined || (one.land !== undefined && !isStreet(one) && !isValley(one));
+  if (says(others, isElsewhere)) return null;
+  if (names(pieces[at], isValley)) {
+    const leads = says(others, (one) => one.path !== undefined || isStreet(one));
+    return leads ? [{ land: 'mountain' }] : null;
+  }
+  return names(pieces[at], isStreet) && says(others, isValley) ? [{ path: 'road' }] : null;
+};
+
+/** Whose wings are named for themselves, in all languages, and which are white. */
+const OF_ANGELS = /angel|engel|ange|anjo|ангел|melek|ملاك|天使|천사/iu;
+const OF_BUTTERFLIES =
+  /butterfl|papillon|schmetterling|mariposa|farfalla|borboleta|бабочк|kelebek|فراش|तितली|蝴蝶|蝶|나비/iu;
+const WHITE = /white|wei[sß]|blan[ck]|белы/iu;
+
+/** Wings that nobody has are a butterfly or an angel; those of a swan are white. */
+const wings: Sense = (pieces, at) => {
+  const piece = pieces[at];
+  const isWings = ({ thing, trait }: Meaning) =>
+    thing === undefined && (trait === 'winged' || trait === 'gauzewings');
+  if (piece === undefined || !names(piece, isWings)) return null;
+  const others = pieces.filter((one) => one !== piece);
+  if (WHITE.test(piece.text) && says(others, ({ thing }) => thing === 'swan'))
+    return [{ colour: COLOURS.white }];
+  if (says(others, isBody)) return null;
+  if (OF_BUTTERFLIES.test(piece.text)) return [{ thing: 'butterfly' }];
+  return OF_ANGELS.test(piece.text) ? [{ thing: 'person', trait: 'angel' }] : null;
+};
+
+/** An animal that walks away walks. */
+const leaving: Sense = (pieces, at) => {
+  const isOf = (test: (thing: Meaning['thing'] & string) => boolean) =>
+    says(pieces, ({ thing }) => thing !== undefined && test(thing));
+  const isLeaving = names(pieces[at], ({ trait }) => trait === 'leaving');
+  return isLeaving && isOf(isBeast) && !isOf((thing) => thing === 'person')
+    ? [{ posture: 'walking' }]
+    : null;
+};
+
+const SENSES: readonly Sense[] = [
+  ...[riding, patient, glass, peoples, caravan, marshmallow, karten],
+  ...[cove, valley, wings, leaving],
+];
 
 /** The words of a prompt, those that are written like another in the sense that the words around them give: a patient lion is in no hospital, a Viking market nobody, a caravan by the sea no camels. */
 export const homographs = (pieces: Pieces): Pieces =>

@@ -1,4 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
+import { isBeast } from './creatures.ts';
 import type { Meaning } from './meaning.ts';
 import { says } from './neighbours.ts';
 
@@ -17,6 +18,14 @@ const named =
   (test: Test) =>
   (others: Pieces): boolean =>
     says(others, test);
+
+/** What curls and is no player. */
+const CURLED =
+  /^(?:irons?|tongs|ribbons?|leaf|leaves|smoke|steam|hair|tails?|vines?|tendrils?|edges?)$/iu;
+/** Words that begin with a colour, in Turkish, or say of what something is one. */
+const TURKISH_COLOURS = /^(?:mavi|yeşil|kırmızı|kahve|gri|mor|sarı|pembe|renk|saç|ten)/iu;
+/** Spanish words for what is said to bloom, and before it. */
+const BLOOMING = /^(?:la|una|terraza|rama|mata|pradera|planta|primavera)$/iu;
 
 const SENSES: readonly Sense[] = [
   // The Treasury of Petra is no bank's.
@@ -72,6 +81,54 @@ const SENSES: readonly Sense[] = [
     word: ({ crosses }) => crosses === true,
     text: /^穿[过過越]$/u,
     beside: named(({ thing }) => thing === 'boat' || thing === 'rowboat'),
+  },
+  // Dark in Turkish, before a colour, is written like a cove, or like a village without its dots.
+  {
+    word: ({ scenery, settled }) => scenery === 'cove' || settled === 'village',
+    text: /^koyu$/iu,
+    beside: (others) =>
+      others.some(
+        ({ text, meanings }) =>
+          meanings.some(({ colour }) => colour !== undefined) || TURKISH_COLOURS.test(text),
+      ),
+  },
+  // Irons, ribbons and leaves curl off the ice.
+  {
+    word: ({ land }) => land === 'curlingrink',
+    text: /^curling$/iu,
+    beside: (others) => others.some(({ text }) => CURLED.test(text)),
+  },
+  // Who curls up with a book reads.
+  {
+    word: ({ posture }) => posture === 'sleeping',
+    text: /^curl(?:ing|ed) up$/iu,
+    beside: named(({ thing, held }) => thing === 'book' || held === 'book'),
+  },
+  // Ivy climbs in Spanish, and lamps are lit in China, without anybody.
+  {
+    word: ({ trait }) => trait === 'climbing' || trait === 'lamplighting',
+    text: /^(?:trepa|trepan|trepando|点灯)$/iu,
+    beside: (others) =>
+      others.some(({ text }) => text.length > 1) &&
+      !says(others, ({ thing }) => thing !== undefined && (thing === 'person' || isBeast(thing))),
+  },
+  // A Japanese bowl of rice with chicken and egg is called after parent and child.
+  {
+    word: ({ trait }) => trait === 'family',
+    text: /^親子$/u,
+    beside: (others) => others.some(({ text }) => text.startsWith('丼')),
+  },
+  // A Portuguese ceiling is written like an Italian gorge.
+  {
+    word: ({ land }) => land === 'canyon',
+    text: /^forro$/iu,
+    beside: () => true,
+  },
+  // What blooms in Spanish.
+  {
+    word: ({ land }) => land === 'beach',
+    text: /^florida$/iu,
+    beside: (others) => others.some(({ text }) => BLOOMING.test(text)),
   },
   // A Turkish glass of water.
   {

@@ -445,7 +445,7 @@ export const ENGLISH: Words<SceneKey> = {
   shorthair: 'short',
   blond: 'blond|blonde|fair haired|blond haired',
   gown: 'dress|gown|skirt|sundress',
-  hat: 'hat|straw hat|sun hat|sunhat|fedora|panama hat|felt hat',
+  hat: 'hat|straw hat|sun hat|sunhat|fedora|panama hat|felt hat|pilgrim hat',
   headscarf: 'headscarf|head scarf|headscarves+|hijab|kerchief|scarf on her head',
   glasses: 'glasses|eyeglasses|spectacles|reading glasses',
   sunglasses: 'sunglasses|dark glasses',

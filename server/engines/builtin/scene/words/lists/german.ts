@@ -46,7 +46,7 @@ export const GERMAN: Words<SceneKey> = {
     'kopfsteinpflaster|kopfsteinpflasterstraße|kopfsteinpflastergasse|gepflasterte straße|gepflasterten straße|gepflasterte gasse|gepflasterten gasse|pflastersteine',
   alley:
     'gasse|enge gasse|seitengasse|mittelalterliche straße|mittelalterliche gasse|altstadtgasse|altstadtstraße|hauptstraße|dorfstraße|kleinstadtstraße',
-  path: 'weg|pfad|fußweg|wanderweg|waldweg|trampelpfad',
+  path: 'weg|pfad|fußweg|wanderweg|pilgerweg|pilgerpfad|waldweg|trampelpfad',
   countryroad: 'landweg|feldstraße|schotterweg|feldweg|standstreifen|am straßenrand',
   winding:
     'gewundene straße|kurvige straße|gewundener weg|gewundener pfad|kurvenreiche straße|kurvige landstraße|gewundene landstraße|kurviger weg',
@@ -161,7 +161,7 @@ export const GERMAN: Words<SceneKey> = {
   potplant: 'topfpflanze|zimmerpflanze|grünpflanze',
   basket: 'korb|weidenkorb|picknickkorb|körbe+',
   guitar:
-    'gitarre|spielt gitarre|gitarre spielend|gitarre spielt|e-gitarre|elektrogitarre|elektrische gitarre|spielt e-gitarre|e-gitarre spielend|laute~|oud~|mandoline~',
+    'gitarre|spielt gitarre|gitarre spielend|gitarre spielt|e-gitarre|elektrogitarre|elektrische gitarre|spielt e-gitarre|e-gitarre spielend|lautenspieler~|lautenspielerin~|spielt laute~|spielt die laute~|oud~|mandoline~',
   guitarist: 'gitarrist|gitarristin',
   violinist: 'geiger|geigerin',
   cellist: 'cellist|cellistin',
@@ -502,7 +502,7 @@ export const GERMAN: Words<SceneKey> = {
   steak: 'steak|rindersteak|schnitzel~|braten~',
   fries: 'fritten|pommes frites|portion pommes',
   breakfast: 'frühstück|spiegelei|spiegeleier|speck und eier|rührei~',
-  donut: 'donut|krapfen~',
+  donut: 'donut|krapfen~|berliner pfannkuchen~|berliner mit puderzucker~|berliner mit marmelade~',
   croissant: 'croissant|hörnchen|buttercroissant',
   cookies: 'keks|kekse|plätzchen|cookies',
   cheese: 'käse|käseplatte|käsebrett',

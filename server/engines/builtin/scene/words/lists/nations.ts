@@ -136,7 +136,7 @@ export const NATION_WORDS: WordTable<Nation> = {
   },
   tr: {
     northern: 'alman|avusturya|ingiliz|polonya|avrupa',
-    southern: 'italyan|toskana|ispanyol|portekiz|akdeniz|sicilya',
+    southern: 'italyan|toskana|ispanyol|portekiz|akdeniz',
     white: 'yunan|endülüs',
     french: 'fransız',
     colonial: 'meksikalı|meksika köyü|güney amerika',

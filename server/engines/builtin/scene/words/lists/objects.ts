@@ -31,7 +31,7 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     camera:
       'old camera|vintage camera|antique camera|retro camera|camera on a table|camera on a wooden table|camera on a desk|classic camera',
     glasses: 'glasses|eyeglasses|spectacles|reading glasses|pair of glasses|pair of spectacles',
-    hat: 'hat|straw hat|fedora|panama hat|felt hat',
+    hat: 'hat|straw hat|fedora|panama hat|felt hat|pilgrim hat',
     heart: 'heart|glass heart|heart of glass|heart shape|love heart|stone heart',
     diamond:
       'diamond|cut diamond|brilliant diamond|gemstone|gem stone|sapphire gem|ruby gem|sparkling diamond|diamond gem',

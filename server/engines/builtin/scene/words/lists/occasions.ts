@@ -107,7 +107,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
       'светящиеся окна|светящимися окнами|горящие окна|горящими окнами|свет в окнах|огни в окнах|освещенные окна|огнями в окнах',
   },
   pt: {
-    outdoors: 'ao ar livre|lá fora|quadra externa',
+    outdoors: 'ao ar livre|no ar livre|lá fora|quadra externa',
     blocks:
       'blocos de apartamentos|bloco de apartamentos|prédios de apartamentos|conjunto habitacional',
     steamtrain: 'trem a vapor|comboio a vapor|maria fumaça|locomotiva a vapor|locomotiva',

@@ -66,7 +66,7 @@ export const PASTIME_WORDS: WordTable<PastimeKey> = {
     cricket: '크리켓을 하는|크리켓 선수|크리켓',
     cricketground: '크리켓 경기|크리켓 경기장',
     athletics:
-      '육상 경기장|육상 트랙|육상|육상 경기|백미터 달리기|단거리 달리기|이어달리기|육상 대회|육상 선수',
+      '육상 경기장|육상 트랙|육상 경기|백미터 달리기|단거리 달리기|이어달리기|육상 대회|육상 선수',
     curling: '컬링|컬링 경기장|컬링장|컬링 경기|컬링 선수|컬링 스톤|컬링하는',
     fencinghall: '펜싱장|펜싱 경기|펜싱 선수|펜싱 경기장|펜싱 클럽|펜싱 시합',
     fencing: '펜싱|펜싱하는',
@@ -107,7 +107,7 @@ export const PASTIME_WORDS: WordTable<PastimeKey> = {
     curling:
       'curling|curlinghalle|curlingbahn|curlingspiel|curlingstein|curlingsteine|beim curling|eisstockschießen',
     fencinghall:
-      'fechthalle|fechtsaal|fechtbahn|planche|fechtgefecht|fechtturnier|fechtkampf|fechtclub|fechter|fechterin|fechterinnen|fechtverein',
+      'fechthalle|fechtsaal|fechtbahn|auf der planche|fechtgefecht|fechtturnier|fechtkampf|fechtclub|fechter|fechterin|fechterinnen|fechtverein',
     fencing: 'fechten|beim fechten',
     gaminghall:
       'lan-party|lan party|lanparty|internetcafé|internet-café|internetcafe|e-sport-turnier|esport-turnier|e-sport|gaming-café|e-sport-arena|e-sports',
@@ -149,12 +149,12 @@ export const PASTIME_WORDS: WordTable<PastimeKey> = {
     curling:
       'кёрлинг|керлинг|кёрлинге|кёрлингисты|дорожка для кёрлинга|матч по кёрлингу|играют в кёрлинг|играют в керлинг|камни для кёрлинга',
     fencinghall:
-      'фехтовальный зал|фехтовальная дорожка|фехтовальщики|фехтовальщик|фехтовальщица|турнир по фехтованию|зал для фехтования|соревнования по фехтованию',
+      'фехтовальный зал|фехтовальная дорожка|фехтовальщики|фехтовальщица|турнир по фехтованию|зал для фехтования|соревнования по фехтованию',
     fencing: 'фехтование|фехтуют|фехтует',
     gaminghall:
       'лан-пати|интернет-кафе|компьютерный клуб|киберспорт|киберспортивный турнир|киберарена|в компьютерном клубе|турнир по киберспорту',
     kindergarten:
-      'детский сад|детском саду|группа детского сада|ясли|детский садик|в детском саду|в садике',
+      'детский сад|детском саду|группа детского сада|детские ясли|в детских яслях|ясельная группа|детский садик|в детском саду|в садике',
     lido: 'открытый бассейн|бассейн под открытым небом|уличный бассейн|летний бассейн|общественный бассейн',
     minigolf: 'мини-гольф|минигольф|мини гольф|поле для мини-гольфа|площадка для мини-гольфа',
     polevault: 'прыгун с шестом|прыгунья с шестом|прыжки с шестом|прыжок с шестом',
@@ -175,7 +175,7 @@ export const PASTIME_WORDS: WordTable<PastimeKey> = {
     gaminghall:
       'lan party|lan house|cibercafé|torneio de esports|esports|e-sports|torneio de videogames|festa lan',
     kindergarten:
-      'jardim de infância|creche infantil|na creche|escolinha|pré-escola|educação infantil|sala da pré-escola|infantário',
+      'jardim de infância|creche infantil|na creche|creche|creches|escolinha|pré-escola|educação infantil|sala da pré-escola|infantário',
     lido: 'piscina ao ar livre|piscina descoberta|piscina pública|piscina municipal|piscina exterior',
     minigolf: 'minigolfe|mini golfe|mini-golfe|campo de minigolfe|minigolf',
     polevault: 'saltador com vara|saltadora com vara|salto com vara',

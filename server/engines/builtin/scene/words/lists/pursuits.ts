@@ -9,7 +9,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     vacuuming:
       'vacuuming|vacuums|hoovering|vacuuming the carpet|vacuuming the floor|vacuuming the rug|vacuuming the living room|with a vacuum cleaner|using a vacuum cleaner|pushing a vacuum cleaner',
     dusting:
-      'feather duster|dusting the shelves|dusting shelves|dusting the books|dusting books|dusting old books|dusting furniture|dusting the furniture|dusts the shelves|dusts the books|dusts books',
+      'with a feather duster|dusting the shelves|dusting shelves|dusting the books|dusting books|dusting old books|dusting furniture|dusting the furniture|dusts the shelves|dusts the books|dusts books',
     tablelaying: 'laying the table|lays the table|setting the table|sets the table',
     lamplighting:
       'lighting lamps|lighting oil lamps|lighting diyas|lights diyas|lighting a diya|lighting the lamps|lighting lanterns',
@@ -228,7 +228,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'fait la vaisselle|faisant la vaisselle|en train de faire la vaisselle|font la vaisselle|lave la vaisselle|lavant la vaisselle|qui fait la vaisselle|faire la vaisselle',
     vacuuming:
       'passe l aspirateur|passant l aspirateur|en train de passer l aspirateur|qui passe l aspirateur|passer l aspirateur|avec un aspirateur',
-    dusting: 'époussette|époussetant|fait la poussière|faisant la poussière|plumeau',
+    dusting: 'époussette|époussetant|fait la poussière|faisant la poussière|avec un plumeau',
     tablelaying: 'met la table|mettant la table|mettent la table|dresse la table',
     lamplighting: 'allume des lampes|allumant des lampes|allume les lampes|allume des diyas',
     packing:
@@ -296,7 +296,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'wäscht ab|spült geschirr|spült das geschirr|beim abwaschen|beim abwasch|wäscht geschirr|wäscht das geschirr|macht den abwasch|beim geschirrspülen|geschirr spülen|geschirr spülend|spült teller|beim spülen',
     vacuuming:
       'staubsaugt|staubsaugen|beim staubsaugen|saugt staub|saugt den teppich|saugt teppich|staubsaugend|mit staubsauger|mit dem staubsauger|mit einem staubsauger',
-    dusting: 'abstauben|abstaubt|staubt ab|staubt|staubwedel|wischt staub',
+    dusting: 'abstauben|abstaubt|staubt ab|mit staubwedel|mit einem staubwedel|wischt staub',
     tablelaying: 'deckt den tisch|decken den tisch|den tisch decken',
     lamplighting: 'öllampen anzündet|lampen anzündet|zündet öllampen|zündet lampen',
     packing:
@@ -363,7 +363,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'lavando los platos|lavando platos|lava los platos|lava platos|fregando los platos|fregando platos|friega los platos|que lava los platos|lavando la vajilla|lavando los trastes',
     vacuuming:
       'pasando la aspiradora|pasa la aspiradora|que pasa la aspiradora|aspirando la alfombra|aspirando el suelo|con una aspiradora|aspira la alfombra|pasando el aspirador',
-    dusting: 'desempolvando|desempolva|quita el polvo|quitando el polvo|plumero',
+    dusting: 'desempolvando|desempolva|quita el polvo|quitando el polvo|con un plumero|con plumero',
     tablelaying: 'poniendo la mesa|pone la mesa|ponen la mesa',
     lamplighting:
       'encendiendo lámparas|enciende lámparas|encendiendo lamparitas|enciende las lámparas',
@@ -496,7 +496,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'lavando a louça|lavando louça|lava a louça|lavando os pratos|lavando pratos|a lavar a loiça|lava a loiça|que lava a louça|a lavar a louça',
     vacuuming:
       'passando aspirador|passando o aspirador|passa o aspirador|aspirando o tapete|aspirando o chão|com um aspirador|a aspirar o tapete|aspira o tapete|a aspirar|aspirando a sala',
-    dusting: 'espanando|tirando o pó|tira o pó|espanador',
+    dusting: 'espanando|tirando o pó|tira o pó|com um espanador|com espanador',
     tablelaying: 'pondo a mesa|põe a mesa|põem a mesa',
     lamplighting: 'acendendo lamparinas|acende lamparinas|acendendo lâmpadas',
     packing:
@@ -564,7 +564,8 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'lava i piatti|lavando i piatti|che lava i piatti|lavano i piatti|fa i piatti|sta lavando i piatti|lavare i piatti|che lavano i piatti|lava le stoviglie',
     vacuuming:
       'passa l aspirapolvere|passando l aspirapolvere|che passa l aspirapolvere|con l aspirapolvere|con un aspirapolvere|sta passando l aspirapolvere|passare l aspirapolvere',
-    dusting: 'spolvera|spolverando|toglie la polvere',
+    dusting:
+      'spolvera i libri|spolvera i mobili|spolvera gli scaffali|spolvera la libreria|spolverando i libri|spolverando i mobili|spolverando gli scaffali|toglie la polvere',
     tablelaying:
       'apparecchia|apparecchiano|apparecchiando|apparecchia la tavola|apparecchia il tavolo',
     lamplighting: 'accende le lampade|accendendo lampade|accende lampade|accende i lumini',

@@ -5,7 +5,7 @@ import type { RegionKey } from '../region-keys.ts';
 export const REGION_WORDS: WordTable<RegionKey> = {
   en: {
     oldtowns:
-      'hamburg|dresden|leipzig|freiburg|zurich|geneva|glasgow|manchester|liverpool|in oxford|cambridge|belfast|galway|montreal|oslo|helsinki|riga|vilnius|lviv|odessa|bucharest|belgrade|ljubljana|tbilisi|romania|serbia|bulgaria|hungary|czech republic|estonia|latvia|lithuania|sweden|belgium',
+      'dresden|leipzig|freiburg|zurich|geneva|glasgow|manchester|liverpool|in oxford|cambridge|belfast|galway|montreal|oslo|helsinki|riga|vilnius|lviv|odessa|bucharest|belgrade|ljubljana|tbilisi|romania|serbia|bulgaria|hungary|czech republic|estonia|latvia|lithuania|sweden|belgium',
     southerntowns:
       'monaco|monte carlo|french riviera|turin|sicily|sardinia|corsica|capri|puglia|bilbao|mallorca|ibiza|madeira island|montenegro|albania|tel aviv|beirut|antalya|izmir',
     greece: 'crete|corfu',
@@ -53,8 +53,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
     medinas: '索维拉|丹吉尔|喀布尔|阿富汗|马斯喀特|吉达|利比亚|巴勒斯坦',
     plazatowns:
       '麦德林|利马|瓦尔帕莱索|智利圣地亚哥|巴西萨尔瓦多|佩洛尼奥|欧鲁普雷图|博卡区|厄瓜多尔|委内瑞拉|波多黎各',
-    bigcities:
-      '纳什维尔|哈莱姆|布朗克斯|阿布扎比|多哈|利雅得|科威特|拉各斯|奥克兰|布里斯班|深圳|广州',
+    bigcities: '纳什维尔|哈莱姆|布朗克斯|阿布扎比|多哈|利雅得|科威特|拉各斯|奥克兰|布里斯班',
     neoncities: '澳门|重庆|成都|台湾街头',
     hutong: '北京|中国街头|西安',
     machiya: '日本街头|奈良',
@@ -107,7 +106,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
     grainland: 'オハイオ|イリノイ|ウィスコンシン|サウスダコタ',
     cliffcoasts: 'アルガルヴェ|ナザレの海|済州島',
     palmbeaches:
-      'カリフォルニア|フロリダ|トゥルム|フィリピン|ボラカイ|沖縄|サモア|テネリフェ|モーリシャス|バイーア',
+      'カリフォルニア|フロリダ|トゥルム|フィリピン|ボラカイ|サモア|テネリフェ|モーリシャス|バイーア',
     taiga: '北海道|札幌|カムチャツカ',
     drylands: 'ネバダ|モハーヴェ|ラージャスターン|アウトバック|アタカマ|スーダン',
     savannas: 'ルワンダ|モザンビーク|マダガスカル|アンゴラ共和国',
@@ -167,7 +166,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
     oldtowns:
       'hambourg|dresde|leipzig|fribourg|zurich|genève|glasgow|manchester|liverpool|à oxford|cambridge|belfast|galway|montréal|oslo|helsinki|riga|vilnius|lviv|odessa|bucarest|belgrade|ljubljana|tbilissi|roumanie|serbie|bulgarie|hongrie|république tchèque|estonie|lettonie|lituanie|suède|belgique',
     southerntowns:
-      'monaco|monte carlo|côte d azur|vieux nice|turin|sicile|sardaigne|la corse|en corse|capri|pouilles|bilbao|majorque|ibiza|madère|monténégro|albanie|tel aviv|beyrouth|antalya|izmir',
+      'monaco|monte carlo|côte d azur|vieux nice|turin|sardaigne|la corse|en corse|capri|pouilles|bilbao|majorque|ibiza|madère|monténégro|albanie|tel aviv|beyrouth|antalya|izmir',
     greece: 'île de crète|corfou',
     whitetowns: 'andalousie',
     medinas: 'essaouira|tanger|kaboul|afghanistan|mascate à oman|djeddah|libye|palestine',
@@ -205,9 +204,9 @@ export const REGION_WORDS: WordTable<RegionKey> = {
   },
   de: {
     oldtowns:
-      'hamburg|dresden|leipzig|freiburg|zürich|genf|glasgow|manchester|liverpool|in oxford|cambridge|belfast|galway|montreal|oslo|helsinki|riga|vilnius|lemberg|odessa|bukarest|belgrad|ljubljana|tiflis|rumänien|serbien|bulgarien|ungarn|tschechien|estland|lettland|litauen|schweden|belgien',
+      'dresden|leipzig|freiburg|zürich|genf|glasgow|manchester|liverpool|in oxford|cambridge|belfast|galway|montreal|oslo|helsinki|riga|vilnius|lemberg|odessa|bukarest|belgrad|ljubljana|tiflis|rumänien|serbien|bulgarien|ungarn|tschechien|estland|lettland|litauen|schweden|belgien',
     southerntowns:
-      'monaco|monte carlo|côte d azur|nizza|turin|sizilien|sardinien|korsika|capri|apulien|bilbao|mallorca|ibiza|insel madeira|montenegro|albanien|tel aviv|beirut|antalya|izmir',
+      'monaco|monte carlo|côte d azur|nizza|turin|sardinien|korsika|capri|apulien|bilbao|mallorca|ibiza|insel madeira|montenegro|albanien|tel aviv|beirut|antalya|izmir',
     greece: 'kreta|korfu',
     whitetowns: 'andalusien',
     medinas: 'essaouira|tanger|kabul|afghanistan|maskat|dschidda|libyen|palästina',
@@ -330,7 +329,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
     whitetowns: 'andaluzia',
     medinas: 'essaouira|tânger|cabul|afeganistão|mascate omã|jidá|líbia|palestina',
     plazatowns:
-      'medellín|lima peru|valparaíso|santiago do chile|em salvador|pelourinho|ouro preto|la boca buenos aires|equador|venezuela|porto rico',
+      'medellín|lima peru|valparaíso|santiago do chile|em salvador|pelourinho|la boca buenos aires|equador|venezuela|porto rico',
     bigcities:
       'nashville|harlem|bronx|abu dhabi|doha|riad|kuwait|lagos nigéria|auckland|brisbane|shenzhen|cantão',
     neoncities: 'macau|chongqing|chengdu|taiwan',
@@ -348,7 +347,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
       'califórnia|estado da flórida|tulum|filipinas|boracay|okinawa|samoa|tenerife|ilhas maurício|bahia',
     taiga: 'hokkaido|sapporo|kamchatka',
     drylands: 'nevada|deserto de mojave|rajastão|outback|atacama|sudão',
-    savannas: 'ruanda|moçambique|madagáscar|angola',
+    savannas: 'ruanda|madagáscar',
     steppes: 'quirguistão',
     pampas: 'na argentina|pampa gaúcha',
     rainforests: 'malásia|camboja|kerala|laos',
@@ -365,7 +364,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
     oldtowns:
       'amburgo|dresda|lipsia|friburgo|zurigo|lago di ginevra|glasgow|manchester|liverpool|a oxford|cambridge|belfast|galway|montréal|oslo|helsinki|vilnius|leopoli|odessa|bucarest|belgrado|lubiana|tbilisi|romania|serbia|bulgaria|ungheria|repubblica ceca|estonia|lettonia|lituania|svezia|belgio',
     southerntowns:
-      'monaco|montecarlo|costa azzurra|nizza|torino|sicilia|sardegna|corsica|capri|puglia|bilbao|maiorca|ibiza|isola di madeira|montenegro|albania|tel aviv|beirut|antalya|smirne',
+      'principato di monaco|montecarlo|costa azzurra|nizza|torino|sardegna|corsica|capri|bilbao|maiorca|ibiza|isola di madeira|montenegro|albania|tel aviv|beirut|antalya|smirne',
     greece: 'isola di creta|corfù',
     whitetowns: 'andalusia',
     medinas: 'essaouira|tangeri|kabul|afghanistan|mascate oman|gedda|libia|palestina',
@@ -408,7 +407,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
       'monako|monte carlo|fransız rivierası|nice şehri|torino|sicilya|sardinya|korsika|capri|puglia|bilbao|mayorka|ibiza|madeira adası|karadağ|arnavutluk|tel aviv|beyrut|antalya|izmir',
     greece: 'girit|korfu',
     whitetowns: 'endülüs',
-    medinas: 'suveyr|tanca|kabil|afganistan|maskat|cidde|libya|filistin',
+    medinas: 'suveyr|tanca|kabil de|kabil şehri|afganistan|maskat|cidde|libya|filistin',
     plazatowns:
       'medellin|lima peru|valparaiso|santiago şili|salvador da bahia|pelourinho|ouro preto|la boca buenos aires|ekvador|venezuela|porto riko',
     bigcities:
@@ -452,7 +451,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
     plazatowns:
       'ميديلين|ليما|فالبارايسو|سانتياغو|سلفادور باهيا|بيلورينيو|أورو بريتو|لا بوكا|الإكوادور|فنزويلا|بورتوريكو',
     bigcities:
-      'ناشفيل|هارلم|برونكس|أبو ظبي|قطر|مدينة الرياض|الكويت|لاغوس|أوكلاند|بريزبن|شنتشن|قوانغتشو',
+      'ناشفيل|هارلم|برونكس|أبو ظبي|دولة قطر|في قطر|مدينة الرياض|الكويت|لاغوس|أوكلاند|بريزبن|شنتشن|قوانغتشو',
     neoncities: 'ماكاو|تشونغتشينغ|تشنغدو|تايوان',
     hutong: 'بكين|الصين|شيان',
     machiya: 'اليابان',
@@ -484,7 +483,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
     oldtowns:
       'हैम्बर्ग|ड्रेसडेन|लाइपज़िग|फ्राइबर्ग|ज्यूरिख|जिनेवा|ग्लासगो|मैनचेस्टर|लिवरपूल|ऑक्सफ़ोर्ड|कैम्ब्रिज|बेलफ़ास्ट|गॉलवे|मॉन्ट्रियल|ओस्लो|हेलसिंकी|रीगा|विल्नियस|लविवि|ओडेसा|बुखारेस्ट|बेलग्रेड|ल्युब्ल्याना|त्बिलिसी|रोमानिया|सर्बिया|बुल्गारिया|हंगरी|चेक गणराज्य|एस्टोनिया|लातविया|लिथुआनिया|स्वीडन|बेल्जियम',
     southerntowns:
-      'मोनाको|मोंटे कार्लो|फ्रेंच रिवेरा|ट्यूरिन|सिसिली|सार्डिनिया|कोर्सिका|कैप्री|पुलिया|बिलबाओ|मल्लोर्का|इबीज़ा|मदीरा|मोंटेनेग्रो|अल्बानिया|तेल अवीव|बेरूत|अंताल्या|इज़मिर',
+      'मोनाको|मोंटे कार्लो|फ्रेंच रिवेरा|ट्यूरिन|सिसिली|सार्डिनिया|कोर्सिका|कैप्री|बिलबाओ|मल्लोर्का|इबीज़ा|मदीरा|मोंटेनेग्रो|अल्बानिया|तेल अवीव|बेरूत|अंताल्या|इज़मिर',
     greece: 'क्रीट|कोर्फू',
     whitetowns: 'अंदालुसिया',
     medinas: 'एस्सौइरा|टैंजियर|काबुल|अफ़ग़ानिस्तान|मस्कट|जेद्दा|लीबिया|फ़िलिस्तीन',
@@ -496,7 +495,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
     machiya: 'जापान',
     hanok: 'कोरिया',
     indian: 'बेंगलुरु|चेन्नई|उदयपुर|जोधपुर|श्रीलंका',
-    highlands: 'व्योमिंग|आइडाहो|बैन्फ|एवरेस्ट|ज़र्मैट|क्वीन्सटाउन|आर्मेनिया|कार्स|स्लोवेनिया',
+    highlands: 'व्योमिंग|आइडाहो|बैन्फ|एवरेस्ट|ज़र्मैट|क्वीन्सटाउन|आर्मेनिया|स्लोवेनिया',
     moorland: 'स्कॉटलैंड',
     greenhills: 'वर्मोंट|केंटकी|टेनेसी|ब्रिटनी प्रांत|अज़ोरेस',
     grainland: 'ओहायो|इलिनॉय|विस्कॉन्सिन|साउथ डकोटा',

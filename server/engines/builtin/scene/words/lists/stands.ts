@@ -4,7 +4,8 @@ import type { StandKey } from '../stand-keys.ts';
 /** Words for what animals sit on that is drawn with them. */
 export const STAND_WORDS: WordTable<StandKey> = {
   en: {
-    fence: 'fence|wooden fence|garden fence|picket fence',
+    fence:
+      'fence|wooden fence|wire fencing|wooden fencing|garden fencing|garden fence|picket fence',
     post: 'fence post|fencepost|wooden post|post',
     wire: 'wire|wires|power line|power lines|telephone wire|telephone line|electric wire|telegraph wire',
     dollhouse: 'doll s house|dolls house|dollhouse|doll house',

@@ -95,7 +95,7 @@ export const TURKISH: Words<SceneKey> = {
   india: 'hindistan|dakka|bangladeş|pakistan',
   piazza: 'italyan meydanı',
   italiantown: 'italyan sokağı|italyan kasabası',
-  whitevillage: 'beyaz köy|endülüs köyü|endülüs',
+  whitevillage: 'beyaz köy|endülüs köyü',
   containerport:
     'konteyner limanı|konteyner terminali|kargo limanı|yük limanı|ticaret limanı|liman vinci|liman vinçleri|konteynerler',
   havana: 'havana|eski havana|küba sokağı|havana sokağı',
@@ -146,7 +146,7 @@ export const TURKISH: Words<SceneKey> = {
   potplant: 'saksı bitkisi|saksıda bitki|saksıdaki bitki',
   basket: 'sepet',
   guitar:
-    'gitar|gitar çalan|gitar çalıyor|elektro gitar|elektrogitar|elektro gitar çalan|elektro gitar çalıyor|elektrikli gitar|ud çalan~|ud çalıyor~|bağlama~|saz çalan~',
+    'gitar|gitar çalan|gitar çalıyor|elektro gitar|elektrogitar|elektro gitar çalan|elektro gitar çalıyor|elektrikli gitar|ud çalan~|ud çalıyor~|bağlama çalan~|bağlama çalıyor~|bağlama çalgısı~|saz çalan~',
   guitarist: 'gitarist',
   violinist: 'kemancı',
   cellist: 'çellist',

@@ -43,7 +43,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     dances: '桑巴|尊巴|广场舞|跳广场舞|华尔兹|秧歌',
     polarnight: '极夜',
     hanami: '赏樱|樱花树下野餐|樱花野餐',
-    parentchild: '亲子|母子俩|父子俩|父女俩|母女俩',
+    parentchild: '亲子|母子俩|父子俩|父女俩|母女俩|母女|父女',
     swordsman: '剑客|侠客|女侠|剑侠|大侠',
     egyptqueen: '埃及艳后|克利奥帕特拉|克娄巴特拉',
     mapmaker: '制图师|地图绘制师',
@@ -219,7 +219,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     foodstand:
       'barraca de comida|barraca de pastel|barraquinha de comida|barraquinha de limonada|carrinho de cachorro-quente|barraca de lanches',
     dances:
-      'zumba|samba|roda de samba|forró|dançam forró|valsa|dançar quadrilha|dançando quadrilha|quadrilha junina',
+      'zumba|samba|roda de samba|dança forró|dançando forró|dançar forró|baile de forró|dançam forró|valsa|dançar quadrilha|dançando quadrilha|quadrilha junina',
     polarnight: 'noite polar',
     hanami: 'hanami|piquenique sob as cerejeiras',
     parentchild: 'pai ou mãe com o filho',
@@ -237,7 +237,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     midair: 'no ar|pelo ar|pelos ares',
     passing: 'a passar|passando|que passa',
     backcountry:
-      'do interior|praça do interior|cidade do interior|cidadezinha do interior|no interior de minas|no interior do brasil',
+      'vida do interior|praça do interior|cidade do interior|cidadezinha do interior|no interior de minas|no interior do brasil',
   },
   it: {
     givewater: 'dà da bere|dando da bere|dà acqua a|che dà da bere',

@@ -249,8 +249,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     danube:
       'parlamento de budapest|parlamento en budapest|parlamento húngaro|puente de las cadenas|danubio en budapest',
     budapest: 'budapest',
-    prague: 'praga|castillo de praga|moldava',
-    cove: 'cala|calita|caleta|cala escondida|playa entre acantilados|playa con acantilados',
+    prague: 'praga|castillo de praga|río moldava',
+    cove: 'una cala|la cala|calita|caleta|cala escondida|playa entre acantilados|playa con acantilados',
     cornwall: 'cornualles',
     bosphorus: 'bósforo|el bósforo|cuerno de oro|torre de gálata|estrecho del bósforo',
     cormorants: 'pescador con cormoranes|pescador con cormorán|pesca con cormoranes',
@@ -364,8 +364,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     danube:
       'parlamento di budapest|parlamento a budapest|parlamento ungherese|ponte delle catene|danubio a budapest',
     budapest: 'budapest',
-    prague: 'praga|castello di praga|moldava',
-    cove: 'cala|caletta|insenatura|spiaggia tra le scogliere|spiaggia sotto la scogliera',
+    prague: 'praga|castello di praga|fiume moldava',
+    cove: 'una cala|piccola cala|caletta|insenatura|spiaggia tra le scogliere|spiaggia sotto la scogliera',
     cornwall: 'cornovaglia',
     bosphorus: 'bosforo|corno d oro|torre di galata|stretto del bosforo',
     cormorants:
@@ -403,7 +403,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     cove: 'koy|küçük koy|gizli koy|kayalıklar arasında plaj',
     cornwall: 'cornwall',
     bosphorus:
-      'istanbul boğazı|boğaziçi|haliç|galata kulesi|eminönü|karaköy|üsküdar|boğaz da|boğazda|boğazında|boğaz manzarası',
+      'istanbul boğazı|boğaziçi|haliç|galata kulesi|eminönü|karaköy|üsküdar|boğaz da|boğazda vapur|boğazda tekne|boğazda gün batımı|istanbul boğazında|boğaz manzarası',
     cormorants: 'karabataklı balıkçı|karabatakla balık avı',
     whitenights: 'beyaz gece|beyaz geceler|beyaz gecede|beyaz gecelerde',
     pontneuf:
