@@ -7,6 +7,7 @@ import { FOREST_BAKERY_BACK, forestBakery, forestBakerySurfaces } from './forest
 import { HANOK_BACK, hanokCafe, hanokCourt, hanokSurfaces } from './hanok-court.ts';
 import { MAD_LABORATORY, madLaboratory, madSurfaces } from './mad-laboratory.ts';
 import { NEWS_KIOSK_BACK, newsKiosk, newsKioskSurfaces } from './news-kiosk.ts';
+import { doesLikeOthers } from './own-people.ts';
 import { type RoomKind, WARM } from './room-kind.ts';
 import { TEA_STALL_BACK, teaStall, teaStallSurfaces } from './tea-stall.ts';
 import { TENT_BAR, tentBar, tentBarSurfaces } from './tent-bar.ts';
@@ -14,13 +15,14 @@ import { TENT_BAR, tentBar, tentBarSurfaces } from './tent-bar.ts';
 /** How far out the walls of a corner under the sky are, metres: outside the picture. */
 const OUT = 40;
 
-/** What all of them have: those who are named are among their own people. */
-const OWN = { isPeopled: true, isFrameless: true, isMeasured: true } as const;
+/** What all of them have: their own people are about whoever is named. */
+const OWN = { keepsOwn: true, isFrameless: true, isMeasured: true } as const;
 
 /** Corners where one thing is sold, eaten or made, by their land: they have their own people. */
 export const CORNER_KINDS = {
   dagashishop: {
     ...OWN,
+    has: doesLikeOthers('buying', 'shoppingbag', 'shopkeeping'),
     shape: hall(DAGASHI_SHOP),
     surfaces: (noise) => dagashiSurfaces(noise),
     furnish: dagashiShop,
@@ -28,6 +30,7 @@ export const CORNER_KINDS = {
   },
   diwalicourt: {
     ...OWN,
+    has: doesLikeOthers('festive', 'lamplighting', 'candlelighting', 'kneeling'),
     isUnderSky: true,
     shape: openAir(DIWALI_COURT.back, OUT),
     surfaces: diwaliSurfaces,
@@ -37,6 +40,7 @@ export const CORNER_KINDS = {
   },
   forestbakery: {
     ...OWN,
+    has: doesLikeOthers('chef', 'shopkeeping', 'baking', 'buying', 'shoppingbag'),
     isUnderSky: true,
     shape: openAir(FOREST_BAKERY_BACK, OUT),
     surfaces: forestBakerySurfaces,
@@ -46,6 +50,7 @@ export const CORNER_KINDS = {
   },
   hanokcafe: {
     ...OWN,
+    has: doesLikeOthers('cup', 'sitting', 'table'),
     isUnderSky: true,
     shape: openAir(HANOK_BACK, OUT),
     surfaces: hanokSurfaces,
@@ -55,6 +60,7 @@ export const CORNER_KINDS = {
   },
   hanokcourt: {
     ...OWN,
+    has: doesLikeOthers('sitting'),
     isUnderSky: true,
     shape: openAir(HANOK_BACK, OUT),
     surfaces: hanokSurfaces,
@@ -64,6 +70,7 @@ export const CORNER_KINDS = {
   },
   madlaboratory: {
     ...OWN,
+    has: doesLikeOthers('doctor', 'brewing', 'working'),
     shape: hall(MAD_LABORATORY),
     surfaces: (noise) => madSurfaces(noise),
     furnish: madLaboratory,
@@ -71,6 +78,7 @@ export const CORNER_KINDS = {
   },
   newskiosk: {
     ...OWN,
+    has: doesLikeOthers('reading', 'newspaper', 'buying', 'shoppingbag'),
     isUnderSky: true,
     shape: openAir(NEWS_KIOSK_BACK, OUT),
     surfaces: (noise) => newsKioskSurfaces(noise),
@@ -80,6 +88,7 @@ export const CORNER_KINDS = {
   },
   teastall: {
     ...OWN,
+    has: doesLikeOthers('cup', 'sitting', 'table', 'teapouring'),
     isUnderSky: true,
     shape: openAir(TEA_STALL_BACK, OUT),
     surfaces: (noise) => teaStallSurfaces(noise),
@@ -89,6 +98,7 @@ export const CORNER_KINDS = {
   },
   tentbar: {
     ...OWN,
+    has: doesLikeOthers('cup', 'sitting', 'table'),
     isUnderSky: true,
     shape: openAir(TENT_BAR.back, OUT),
     surfaces: (noise) => tentBarSurfaces(noise),

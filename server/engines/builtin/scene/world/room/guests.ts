@@ -3,6 +3,7 @@ import type { Company, Subject } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import type { Trait } from '../../words/trait.ts';
 import type { Service } from './furniture.ts';
+import type { Named } from './own-people.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
 
 /** Lands whose seats are for more than two who are named: two are looked at. */
@@ -77,7 +78,7 @@ const areGuests = (land: Land, { count, exact, posture, traits = [] }: Guests): 
   (posture === null || posture === 'sitting' || (posture === 'standing' && HAS_QUEUE.has(land)));
 
 /** What of people tells whether they are a room's guests. */
-type Guests = Pick<Subject, 'count' | 'exact' | 'posture' | 'traits' | 'company'>;
+type Guests = Named & Pick<Subject, 'exact'>;
 
 /** Whether somebody paints or draws. */
 export const paints = ({ traits }: Pick<Subject, 'traits'>): boolean =>

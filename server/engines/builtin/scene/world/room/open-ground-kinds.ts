@@ -10,13 +10,14 @@ import { CRICKET_BACK, cricketGround, cricketSurfaces } from './cricket-ground.t
 import { openAir } from './extents.ts';
 import { LIDO_BACK, lido, lidoSurfaces } from './lido.ts';
 import { MINI_GOLF_BACK, miniGolf, miniGolfSurfaces } from './mini-golf.ts';
+import { doesLikeOthers } from './own-people.ts';
 import { type RoomKind, WARM } from './room-kind.ts';
 
-/** What all of them have: the sky over them, those who are named among their own people. */
+/** What all of them have: the sky over them, their own people about whoever is named. */
 const OPEN = {
   light: { lamp: WARM, least: 0, day: 1.3 },
   outlook: 'field',
-  isPeopled: true,
+  keepsOwn: true,
   isUnderSky: true,
   isFrameless: true,
   isMeasured: true,
@@ -26,25 +27,35 @@ const OPEN = {
 export const OPEN_GROUND_KINDS = {
   athletics: {
     ...OPEN,
+    has: doesLikeOthers('running'),
     shape: openAir(ATHLETICS_BACK),
     surfaces: athleticsSurfaces,
     furnish: athletics,
   },
   cricketground: {
     ...OPEN,
+    has: doesLikeOthers('running', 'throwing'),
     shape: openAir(CRICKET_BACK),
     surfaces: cricketSurfaces,
     furnish: cricketGround,
   },
-  lido: { ...OPEN, shape: openAir(LIDO_BACK), surfaces: lidoSurfaces, furnish: lido },
+  lido: {
+    ...OPEN,
+    has: doesLikeOthers('swimming', 'splashing', 'bombing', 'jumping', 'lying', 'running'),
+    shape: openAir(LIDO_BACK),
+    surfaces: lidoSurfaces,
+    furnish: lido,
+  },
   minigolf: {
     ...OPEN,
+    has: doesLikeOthers('golf'),
     shape: openAir(MINI_GOLF_BACK),
     surfaces: miniGolfSurfaces,
     furnish: miniGolf,
   },
   polevault: {
     ...OPEN,
+    has: doesLikeOthers('jumping', 'running', 'flying'),
     shape: openAir(ATHLETICS_BACK),
     surfaces: infieldSurfaces,
     furnish: poleVault,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
 import { createNoise } from '../../noise.ts';
+import type { Subject } from '../../words/idea.ts';
+import { readPrompt } from '../../words/read-prompt.ts';
 import { CORNER_KINDS } from './corner-kinds.ts';
 import { isAmongOwn, sitsThere } from './guests.ts';
 import { OPEN_GROUND_KINDS } from './open-ground-kinds.ts';
@@ -25,6 +27,36 @@ describe('halls of sport and play', () => {
       planOf(land, false).solids.length + 30,
     );
     expect(sitsThere(land, somebody)).toBe(true);
+  });
+
+  it.each([
+    ['hanokcourt', 'two children jumping rope in a hanok courtyard|한옥 마당에서 춤추는 여자'],
+    ['lido', 'a boy eating ice cream at the lido|a couple dancing at the lido'],
+    ['minigolf', 'a clown at mini golf|a girl in a red dress at mini golf'],
+    ['teastall', 'a man painting at an easel at a chai stall'],
+    ['trampolinehall', 'a knight in a trampoline hall'],
+  ] as const)(
+    'are where others stand too, with a deed or clothes of their own: %s',
+    (land, all) => {
+      for (const prompt of all.split('|')) {
+        const idea = readPrompt(prompt);
+        expect(idea.land, prompt).toBe(land);
+        const [named] = idea.subjects as [Subject];
+        expect(sitsThere(land, named), prompt).toBe(false);
+        expect(isAmongOwn(land, named), prompt).toBe(true);
+      }
+    },
+  );
+
+  it.each([
+    ['lido', 'Kinder springen im Freibad ins Wasser'],
+    ['minigolf', 'a family playing mini golf'],
+    ['newskiosk', 'a woman reading a newspaper at a newsstand'],
+    ['hanokcafe', 'friends drinking coffee in a hanok cafe'],
+    ['trampolinehall', 'a girl jumping in a trampoline park'],
+  ] as const)('have those who do what is done there among their people: %s', (land, prompt) => {
+    const [named] = readPrompt(prompt).subjects as [Subject];
+    expect(sitsThere(land, named)).toBe(true);
   });
 
   it('leave a knight in armour to fence', () => {

@@ -6,6 +6,7 @@ import { hall } from './extents.ts';
 import { FENCING_HALL, fencingHall, fencingSurfaces } from './fencing-hall.ts';
 import { GAMING_HALL, gamingHall, gamingSurfaces } from './gaming-hall.ts';
 import { kindergarten, kindergartenSurfaces } from './kindergarten.ts';
+import { doesLikeOthers } from './own-people.ts';
 import type { RoomKind } from './room-kind.ts';
 import { SUMO_HALL, sumoRing, sumoSurfaces } from './sumo-ring.ts';
 import { TRAMPOLINE_HALL, trampolineHall, trampolineSurfaces } from './trampoline-hall.ts';
@@ -29,14 +30,15 @@ const isInPlainClothes = ({ traits = [] }: { readonly traits?: readonly Trait[] 
 const isOfKindergarten = ({ traits = [] }: { readonly traits?: readonly Trait[] }): boolean =>
   traits.length === 0 || traits.some((trait) => OF_KINDERGARTEN.has(trait));
 
-/** Halls of sport and play that are known by one thing, by their land: they have their own people, who are those that are named. */
+/** Halls of sport and play that are known by one thing, by their land: they have their own people, who are those that are named for what is done there. */
 export const PASTIME_KINDS = {
   curlingrink: {
     shape: hall(CURLING_HALL),
     surfaces: curlingSurfaces,
     furnish: curlingRink,
     light: { lamp: [1.9, 1.95, 2], least: 1.1, day: 0.9 },
-    isPeopled: true,
+    has: doesLikeOthers('sweeping', 'throwing', 'kneeling'),
+    keepsOwn: true,
     isFrameless: true,
     isMeasured: true,
   },
@@ -54,7 +56,8 @@ export const PASTIME_KINDS = {
     surfaces: gamingSurfaces,
     furnish: gamingHall,
     light: { lamp: [0.7, 0.8, 1.4], least: 1.2, day: 0.5 },
-    isPeopled: true,
+    has: doesLikeOthers('gaming', 'typing', 'sitting', 'pupil'),
+    keepsOwn: true,
     isFrameless: true,
     isMeasured: true,
   },
@@ -72,7 +75,8 @@ export const PASTIME_KINDS = {
     surfaces: sumoSurfaces,
     furnish: sumoRing,
     light: { lamp: [1.7, 1.55, 1.3], least: 1.2, day: 0.5 },
-    isPeopled: true,
+    has: doesLikeOthers('fighting', 'boxing', 'broad'),
+    keepsOwn: true,
     isFrameless: true,
     isMeasured: true,
   },
@@ -81,7 +85,8 @@ export const PASTIME_KINDS = {
     surfaces: trampolineSurfaces,
     furnish: trampolineHall,
     light: { lamp: [1.6, 1.6, 1.65], least: 1.15, day: 0.7 },
-    isPeopled: true,
+    has: doesLikeOthers('trampoline', 'jumping'),
+    keepsOwn: true,
     isFrameless: true,
     isMeasured: true,
   },

@@ -1,7 +1,8 @@
 import type { Noise } from '../../noise.ts';
-import type { Colour, Subject } from '../../words/idea.ts';
+import type { Colour } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import type { Furnished, Furnishing } from './furniture.ts';
+import type { Named } from './own-people.ts';
 import type { Shape } from './plan-shell.ts';
 import type { Material } from './solid.ts';
 
@@ -40,7 +41,7 @@ export interface RoomKind {
   /** Whether its own people are there too about anybody else who is named. */
   readonly keepsOwn?: true;
   /** Who of those that are named is one it has itself; missing: nobody. */
-  readonly has?: (subject: Pick<Subject, 'traits' | 'count' | 'posture'>) => boolean;
+  readonly has?: (subject: Named) => boolean;
   /** Whether its window has no frame of a house's: it has one of its own, or there is none. */
   readonly isFrameless?: true;
   /** Whether a fire burns in it that its furniture has. */
