@@ -113,6 +113,14 @@ const GROUND_VIEWS: readonly View[] = [
   { horizon: 0.44, lens: 1.02, eye: 1.35 },
 ];
 
+/** The same of people in the air, whose heads are in wide pictures too. */
+const TRAMPOLINE_VIEWS: readonly View[] = [
+  { horizon: 0.6, lens: 0.98, eye: 1.3 },
+  { horizon: 0.63, lens: 1.02, eye: 1.2 },
+  { horizon: 0.57, lens: 0.92, eye: 1.4 },
+  { horizon: 0.61, lens: 1, eye: 1.32 },
+];
+
 /** The same of somebody high over a bar. */
 const VAULT_VIEWS: readonly View[] = [
   { horizon: 0.68, lens: 1.05, eye: 1 },
@@ -210,7 +218,7 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   lido: GROUND_VIEWS,
   minigolf: GROUND_VIEWS,
   polevault: VAULT_VIEWS,
-  trampolinehall: SPORT_VIEWS,
+  trampolinehall: TRAMPOLINE_VIEWS,
   hollowtree: TENT_VIEWS,
   mushroomroom: TENT_VIEWS,
   romanbath: BALLROOM_VIEWS,

@@ -27,6 +27,18 @@ describe('who is in a room with places of its own', () => {
     }
   });
 
+  it.each([
+    ['two robots fencing', 2, 0.1],
+    ['a penguin sumo wrestling', 1, 0.5],
+    ['a pole vaulting robot', 1, 3.9],
+    ['a robot on a trampoline in a trampoline hall', 1, 0.7],
+    ['a knight in a trampoline hall', 1, 0.7],
+  ] as const)('is on what the deed is done on: %s', (prompt, count, low) => {
+    const all = wishes(groundStage(prompt));
+    expect(all).toHaveLength(count);
+    for (const { base } of all) expect(base).toBeGreaterThan(low);
+  });
+
   it('stands before the van where ice cream is sold', () => {
     const people = wishes(groundStage('three children at the ice cream van')).filter(
       ({ thing }) => thing === 'person',

@@ -1,4 +1,4 @@
-import { isAnimal } from '../../words/creatures.ts';
+import { isAnimal, isWalker } from '../../words/creatures.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import type { Scenery } from '../../words/place.ts';
@@ -8,6 +8,14 @@ import { sceneryIn } from '../../world/scenery/sceneries.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { JettyPlace } from './at-jetty.ts';
 import type { Stage } from './stage.ts';
+
+/** Where those are who are in the air over trampolines: to the heavy side of the eye, ahead, how high; metres. */
+const OVER_TRAMPOLINES: readonly (readonly [number, number, number])[] = [
+  [0.7, 3.5, 0.95],
+  [-0.75, 3.3, 0.8],
+  [1.9, 4.3, 1],
+  [-2, 4.4, 0.9],
+];
 
 /** Where those stand one after the other who are in a room whose furniture leaves little floor: to the heavy side of the eye, ahead; metres. */
 const PLACES: Partial<Readonly<Record<Land, readonly (readonly [number, number, number?])[]>>> = {
@@ -26,6 +34,7 @@ const PLACES: Partial<Readonly<Record<Land, readonly (readonly [number, number, 
     [-0.85, 4.35, 0.12],
     [0.85, 4.35, 0.12],
   ],
+  trampolinehall: OVER_TRAMPOLINES,
   hauntedhall: [
     [0.5, 3.95],
     [-0.55, 3.85],
@@ -33,6 +42,17 @@ const PLACES: Partial<Readonly<Record<Land, readonly (readonly [number, number, 
     [-1.3, 3.6],
     [0, 4.1],
   ],
+};
+
+/** The same of animals and robots where people do what one comes for: on the ring, over the bar. */
+const OF_CREATURES: typeof PLACES = {
+  fencinghall: PLACES.fencinghall ?? [],
+  sumoring: [
+    [-0.55, 5.5, 0.56],
+    [0.55, 5.5, 0.56],
+  ],
+  polevault: [[0.16, 8.6, 4]],
+  trampolinehall: OVER_TRAMPOLINES,
 };
 
 /** The same in sceneries, in world units on the level of their ground: before the hatch of an ice cream van, at the rail of a race course. */
@@ -71,10 +91,19 @@ const TALL: Partial<Readonly<Record<Thing, number>>> = {
   skeleton: 1.74,
 };
 
+/** How tall robots and animals are there that do what people come for; metres. */
+const TALL_CREATURE = { robot: 1.6, animal: 1.2 } as const;
+
 /** How tall somebody who is on their feet there is; null: they are not. */
-const tallOf = ({ thing, posture, on, company, traits }: Subject): number | null => {
-  const isUpright = posture === null || posture === 'standing' || posture === 'walking';
-  const tall = TALL[thing];
+const tallOf = (land: Land, { thing, posture, on, company, traits }: Subject): number | null => {
+  const isUpright =
+    posture === null ||
+    posture === 'standing' ||
+    posture === 'walking' ||
+    (posture === 'jumping' && land === 'trampolinehall');
+  const isOther = OF_CREATURES[land] !== undefined && isWalker(thing);
+  const other = isOther ? TALL_CREATURE[thing === 'robot' ? 'robot' : 'animal'] : undefined;
+  const tall = TALL[thing] ?? other;
   if (tall === undefined || !isUpright || (on ?? company) !== undefined) return null;
   return tall * figureOf(traits ?? []).tall;
 };
@@ -102,13 +131,16 @@ export function standingPlace(
   const isAdrift = setting.land === 'stationmodule';
   const scenery = sceneryIn(setting);
   const outside = scenery === null ? undefined : IN_SCENERIES[scenery];
-  const places = isAdrift ? ADRIFT : (outside ?? PLACES[setting.land]);
-  const tall = tallOf(subject);
+  const places = isAdrift
+    ? ADRIFT
+    : (outside ??
+      (subject.thing === 'person' ? PLACES : { ...PLACES, ...OF_CREATURES })[setting.land]);
+  const tall = tallOf(setting.land, subject);
   if (places === undefined || tall === null) return null;
   const { subjects, side } = setting;
   const before = subjects
     .slice(0, Math.max(0, subjects.indexOf(subject)))
-    .filter((one) => tallOf(one) !== null)
+    .filter((one) => tallOf(setting.land, one) !== null)
     .reduce((sum, { count }) => sum + count, index);
   const place = places[before];
   if (place === undefined) return null;

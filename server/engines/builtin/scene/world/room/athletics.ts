@@ -230,7 +230,14 @@ const blocks = (middle: number): Solid[] =>
   });
 
 /** Where one vaults with a pole: the runway, the blue mats, posts with a bar, somebody who goes over it feet first, the pole bent below. */
-export function poleVault({ shell, side, isAttended, isFull, guests }: Furnishing): Furnished {
+export function poleVault({
+  shell,
+  side,
+  isAttended,
+  isFull,
+  guests,
+  isTakenOver,
+}: Furnishing): Furnished {
   const middle = (shell.left + shell.right) / 2;
   const { z, bar, half } = VAULT;
   const at = (out: number) => middle + side * out;
@@ -269,12 +276,14 @@ export function poleVault({ shell, side, isAttended, isFull, guests }: Furnishin
       ),
       ...(isAttended || isFull
         ? [
-            ...athlete(over, turn, VAULTS, {
-              ...inShorts(look),
-              trunk: KITS[0] as Colour,
-              hips: [0.1, 0.2, 0.5],
-              shoes: [0.95, 0.5, 0.2],
-            }),
+            ...(isTakenOver === true
+              ? []
+              : athlete(over, turn, VAULTS, {
+                  ...inShorts(look),
+                  trunk: KITS[0] as Colour,
+                  hips: [0.1, 0.2, 0.5],
+                  shoes: [0.95, 0.5, 0.2],
+                })),
             ...bent([at(-0.2), 0.05, z + 0.5], bend, hands),
           ]
         : []),

@@ -91,7 +91,13 @@ export function fencingSurfaces(noise: Noise, middle: number): Surfaces {
 }
 
 /** A hall where one fences: two in white with masks on a strip of metal, the weapons crossed, a referee, the lamps that tell who is hit, others who watch. */
-export function fencingHall({ shell, side, isAttended, isFull }: Furnishing): Furnished {
+export function fencingHall({
+  shell,
+  side,
+  isAttended,
+  isFull,
+  isTakenOver,
+}: Furnishing): Furnished {
   const middle = (shell.left + shell.right) / 2;
   const isFenced = isAttended || isFull;
   return {
@@ -104,8 +110,12 @@ export function fencingHall({ shell, side, isAttended, isFull }: Furnishing): Fu
       ...banners(middle, shell.back),
       ...(isFenced
         ? [
-            ...fencer(middle - side * 0.95, side > 0 ? 0 : Math.PI, LUNGES, 0),
-            ...fencer(middle + side * 0.98, side > 0 ? Math.PI : 0, PARRIES, 1),
+            ...(isTakenOver === true
+              ? []
+              : [
+                  ...fencer(middle - side * 0.95, side > 0 ? 0 : Math.PI, LUNGES, 0),
+                  ...fencer(middle + side * 0.98, side > 0 ? Math.PI : 0, PARRIES, 1),
+                ]),
             ...posed(
               {
                 at: [middle + side * 1.5, STRIP.middle + 2],

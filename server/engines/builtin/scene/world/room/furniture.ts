@@ -52,6 +52,8 @@ export interface Furnishing {
   readonly isPainted?: boolean;
   /** Whether somebody is in its middle; missing: nobody is. */
   readonly hasSomebody?: boolean;
+  /** Whether an animal or a robot stands where its own people do what one comes for; missing: none does. */
+  readonly isTakenOver?: boolean;
   /** Whether somebody is in a bathtub of their own; missing: nobody is. */
   readonly isBathed?: boolean;
   /** Whether those are there who are there every day: nobody else is named, and it is not said to be empty; missing: they are not. */

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
 import { createNoise } from '../../noise.ts';
+import { decide } from '../../setting.ts';
 import type { Subject } from '../../words/idea.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
 import { CORNER_KINDS } from './corner-kinds.ts';
 import { isAmongOwn, sitsThere } from './guests.ts';
 import { OPEN_GROUND_KINDS } from './open-ground-kinds.ts';
 import { PASTIME_KINDS } from './pastime-kinds.ts';
-import { planRoom } from './plan-room.ts';
+import { planFor, planRoom } from './plan-room.ts';
 
+const CAMERA = { focal: 400, horizon: 230, height: 1.5, centre: 256 };
 const KINDS = { ...PASTIME_KINDS, ...OPEN_GROUND_KINDS, ...CORNER_KINDS };
 type Hall = keyof typeof KINDS;
 const HALLS = Object.keys(KINDS) as Hall[];
@@ -57,6 +59,25 @@ describe('halls of sport and play', () => {
   ] as const)('have those who do what is done there among their people: %s', (land, prompt) => {
     const [named] = readPrompt(prompt).subjects as [Subject];
     expect(sitsThere(land, named)).toBe(true);
+  });
+
+  it.each([
+    ['two men fencing', 'two robots fencing', 25],
+    ['sumo', 'a penguin sumo wrestling', 20],
+    ['pole vault', 'a pole vaulting robot', 8],
+  ] as const)('leave their place to robots and animals: %s', (own, taken, fewer) => {
+    const solidsOf = (prompt: string): number =>
+      planFor(CAMERA, decide(readPrompt(prompt), null, 3, 0)).solids.length;
+    expect(solidsOf(taken)).toBeLessThan(solidsOf(own) - fewer);
+    expect(solidsOf(taken)).toBeGreaterThan(30);
+  });
+
+  it('have nobody over trampolines whose head is out of a wide picture', () => {
+    const all = planOf('trampolinehall', true).solids;
+    const empty = planOf('trampolinehall', false).solids.map(({ low }) => low.join());
+    const jumpers = all.filter(({ low }) => !empty.includes(low.join()));
+    expect(jumpers.length).toBeGreaterThan(30);
+    for (const { low, high } of jumpers) expect((high[1] - 1.5) / low[2]).toBeLessThan(0.24);
   });
 
   it('leave a knight in armour to fence', () => {

@@ -3,6 +3,7 @@ import { scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Setting } from '../../setting.ts';
 import { isFromAbove, isStillLife } from '../../still-life.ts';
+import { isWalker } from '../../words/creatures.ts';
 import { type Decor, USUAL_DECOR } from '../../words/decor.ts';
 import type { Colour, Seat, Thing } from '../../words/idea.ts';
 import { isLaid } from '../../words/laid.ts';
@@ -98,6 +99,8 @@ export interface RoomWish {
   readonly hasSomebody?: boolean;
   /** Whether those are there who are there every day; missing: they are not. */
   readonly isAttended?: boolean;
+  /** Whether an animal or a robot stands where its own people do what one comes for; missing: none does. */
+  readonly isTakenOver?: boolean;
   /** Whether somebody is in a bathtub of their own; missing: nobody is. */
   readonly isBathed?: boolean;
   /** Whether a birthday is kept there; missing: none is. */
@@ -137,6 +140,7 @@ export function planRoom({
   isPainted = false,
   hasSomebody = false,
   isAttended = false,
+  isTakenOver = false,
   isBathed = false,
   isParty = false,
   service,
@@ -158,6 +162,7 @@ export function planRoom({
     isPainted,
     hasSomebody,
     isAttended,
+    isTakenOver,
     isBathed,
     isParty,
     isChristmas,
@@ -330,6 +335,7 @@ export function planFor(camera: Camera, setting: Setting): Room {
     hasSomebody:
       hasSomebody && !(land === 'metro' && subjects.every((one) => sitsThere(land, one))),
     isAttended,
+    isTakenOver: subjects.some(({ thing }) => thing !== 'person' && isWalker(thing)),
     isBathed: subjects.some(({ traits }) => traits?.includes('tubbed')),
     decor: idea.decor,
     isTaught: land === 'classroom' && (isTaughtBySubject || isAttended),

@@ -69,7 +69,14 @@ export function sumoSurfaces(noise: Noise): Surfaces {
 }
 
 /** A sumo hall: the ring of straw on its mound of clay beneath a hanging roof with four tassels, two wrestlers and their referee; all around people on cushions. */
-export function sumoRing({ noise, shell, side, isAttended, isFull }: Furnishing): Furnished {
+export function sumoRing({
+  noise,
+  shell,
+  side,
+  isAttended,
+  isFull,
+  isTakenOver,
+}: Furnishing): Furnished {
   const middle = (shell.left + shell.right) / 2;
   const { half } = MOUND;
   const z = MOUND.middle;
@@ -83,8 +90,12 @@ export function sumoRing({ noise, shell, side, isAttended, isFull }: Furnishing)
       ...roof(middle),
       ...(isFought
         ? [
-            ...wrestler(middle - side * 0.62, side > 0 ? 0 : Math.PI, 0),
-            ...wrestler(middle + side * 0.62, side > 0 ? Math.PI : 0, 1),
+            ...(isTakenOver === true
+              ? []
+              : [
+                  ...wrestler(middle - side * 0.62, side > 0 ? 0 : Math.PI, 0),
+                  ...wrestler(middle + side * 0.62, side > 0 ? Math.PI : 0, 1),
+                ]),
             ...referee(middle + side * 0.95, z + 1.4),
             ...onCushions(middle, side),
           ]

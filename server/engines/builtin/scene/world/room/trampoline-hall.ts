@@ -95,10 +95,10 @@ export function trampolineSurfaces(noise: Noise, middle: number): Surfaces {
 export function trampolineHall({ shell, side, isAttended, isFull, guests }: Furnishing): Furnished {
   const middle = (shell.left + shell.right) / 2;
   const jumpers: readonly (readonly [number, number, number, Stance, number])[] = [
-    [-0.8, 4.1, 0.5, STAR, 0.78],
-    [0.95, 4.9, 1.05, TUCK, 0.74],
-    [-2.3, 6.4, 0.95, STAR, 0.98],
-    [0.1, 8.2, 1.75, STAR, 0.8],
+    [-0.8, 4.9, 0.35, STAR, 0.78],
+    [0.95, 5.3, 0.65, TUCK, 0.74],
+    [-2.3, 6.6, 0.4, STAR, 0.98],
+    [0.1, 8.2, 1, STAR, 0.8],
     [2.6, 7.6, 0.5, TUCK, 1],
   ];
   return {
