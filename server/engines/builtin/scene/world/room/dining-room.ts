@@ -1,21 +1,21 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
+import { christmasCorner } from './christmas-corner.ts';
 import { hungLamp, picturesInRow } from './dressing.ts';
 import {
   curtains,
-  flat,
   type Furnished,
   type Furnishing,
+  flat,
   OAK,
   plant,
   WALNUT,
 } from './furniture.ts';
 import { boards, cloth, wood } from './materials.ts';
+import { floatingBalloons, partyCake, partyHat, wishOnPennants } from './party.ts';
 import type { Surfaces } from './room-kind.ts';
 import { ball, box, drum, type Material, pad, type Solid } from './solid.ts';
-import { christmasCorner } from './christmas-corner.ts';
-import { floatingBalloons, partyCake, partyHat, wishOnPennants } from './party.ts';
 import { type Guest, tableGuest } from './table-guest.ts';
 
 const LINEN: Colour = [0.95, 0.93, 0.87];
@@ -83,6 +83,8 @@ export function diningSurfaces(noise: Noise): Surfaces {
 export function diningRoom(furnishing: Furnishing): Furnished {
   const { shell, side, noise, isParty = false, isChristmas = false } = furnishing;
   const isFull = furnishing.isFull || isParty;
+  // Nobody wants a second table in the laid one.
+  const isCleared = furnishing.hasOwnTable === true && !isFull;
   const { left, right, back, high } = shell;
   const middle = (left + right) / 2 - side * 0.35;
   const depth = (TABLE.near + TABLE.far) / 2;
@@ -95,6 +97,24 @@ export function diningRoom(furnishing: Furnishing): Furnished {
     [middle + TABLE.half + 0.24, depth, Math.PI, FAMILY.grandfather],
     [middle + side * 0.42, TABLE.near - 0.2, Math.PI / 2, FAMILY.son],
   ];
+  const ownTable = [
+    box(
+      [middle - TABLE.half, TABLE.high - 0.24, TABLE.near],
+      [middle + TABLE.half, TABLE.high, TABLE.far],
+      cloth(LINEN, noise),
+    ),
+    ...[-1, 1].flatMap((to) =>
+      [TABLE.near + 0.12, TABLE.far - 0.2].map((z) =>
+        box([middle + to * 1.02 - 0.045, 0, z], [middle + to * 1.02 + 0.045, 0.55, z + 0.09], oak),
+      ),
+    ),
+    ...places.flatMap(([x, z, turn, guest]) => [
+      ...diningChair(x, z, turn, oak),
+      ...setting(x + 0.42 * Math.cos(turn), z + 0.42 * Math.sin(turn), turn),
+      ...(isFull ? tableGuest([x, z], [SEAT, TABLE.high], turn, guest) : []),
+    ]),
+    ...(isParty ? partyCake([middle, TABLE.high, depth]) : meal(middle, depth)),
+  ];
   return {
     isShaded: true,
     lamps: [
@@ -102,25 +122,7 @@ export function diningRoom(furnishing: Furnishing): Furnished {
       [middle - side * 0.6, high - 1, 1.6],
     ],
     solids: [
-      box(
-        [middle - TABLE.half, TABLE.high - 0.24, TABLE.near],
-        [middle + TABLE.half, TABLE.high, TABLE.far],
-        cloth(LINEN, noise),
-      ),
-      ...[-1, 1].flatMap((to) =>
-        [TABLE.near + 0.12, TABLE.far - 0.2].map((z) =>
-          box(
-            [middle + to * 1.02 - 0.045, 0, z],
-            [middle + to * 1.02 + 0.045, 0.55, z + 0.09],
-            oak,
-          ),
-        ),
-      ),
-      ...places.flatMap(([x, z, turn, guest]) => [
-        ...diningChair(x, z, turn, oak),
-        ...setting(x + 0.42 * Math.cos(turn), z + 0.42 * Math.sin(turn), turn),
-        ...(isFull ? tableGuest([x, z], [SEAT, TABLE.high], turn, guest) : []),
-      ]),
+      ...(isCleared ? [] : ownTable),
       ...(isParty
         ? places.flatMap(([x, z, , guest], n) => partyHat([x, z], [SEAT, TABLE.high], guest, n))
         : []),
@@ -132,7 +134,6 @@ export function diningRoom(furnishing: Furnishing): Furnished {
             ),
           ]
         : []),
-      ...(isParty ? partyCake([middle, TABLE.high, depth]) : meal(middle, depth)),
       ...hungLamp([middle, 2.12, depth], high, 0.3, [1, 0.86, 0.6]),
       ...sideboard(middle + side * 1.5, back, oak),
       ...curtains(furnishing, [0.56, 0.2, 0.17]),

@@ -56,6 +56,8 @@ export interface Furnishing {
   readonly isTakenOver?: boolean;
   /** Whether somebody is in a bathtub of their own; missing: nobody is. */
   readonly isBathed?: boolean;
+  /** Whether somebody lays or eats at a table of their own; missing: nobody does. */
+  readonly hasOwnTable?: boolean;
   /** Whether those are there who are there every day: nobody else is named, and it is not said to be empty; missing: they are not. */
   readonly isAttended?: boolean;
   /** Whether a birthday is kept there; missing: none is. */

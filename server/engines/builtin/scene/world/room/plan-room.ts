@@ -103,6 +103,8 @@ export interface RoomWish {
   readonly isTakenOver?: boolean;
   /** Whether somebody is in a bathtub of their own; missing: nobody is. */
   readonly isBathed?: boolean;
+  /** Whether somebody lays or eats at a table of their own; missing: nobody does. */
+  readonly hasOwnTable?: boolean;
   /** Whether a birthday is kept there; missing: none is. */
   readonly isParty?: boolean;
   /** Who is served in its chair; missing: nobody is. */
@@ -142,6 +144,7 @@ export function planRoom({
   isAttended = false,
   isTakenOver = false,
   isBathed = false,
+  hasOwnTable = false,
   isParty = false,
   service,
   front,
@@ -164,6 +167,7 @@ export function planRoom({
     isAttended,
     isTakenOver,
     isBathed,
+    hasOwnTable,
     isParty,
     isChristmas,
     decor,
@@ -337,6 +341,7 @@ export function planFor(camera: Camera, setting: Setting): Room {
     isAttended,
     isTakenOver: subjects.some(({ thing }) => thing !== 'person' && isWalker(thing)),
     isBathed: subjects.some(({ traits }) => traits?.includes('tubbed')),
+    hasOwnTable: hasMeal || subjects.some(({ traits }) => traits?.includes('tablelaying')),
     decor: idea.decor,
     isTaught: land === 'classroom' && (isTaughtBySubject || isAttended),
     isPainted: land === 'classroom' && subjects.some(paints),
