@@ -30,6 +30,20 @@ describe('who climbs a tree', () => {
     }
   });
 
+  it.each([
+    'a man climbing a tree to pick cherries',
+    'a boy climbing a tree and a book',
+    'a man climbing a tree and eating an apple',
+    'мальчик лезет на дерево и ест яблоко',
+    'un niño trepando un árbol y comiendo una manzana',
+  ])('has both hands on it, and neither table nor room about: %s', (prompt) => {
+    const { land, subjects } = readPrompt(prompt);
+    expect(land).toBe('field');
+    expect(subjects).toHaveLength(1);
+    expect(subjects[0]?.traits).toContain('treeclimbing');
+    expect(subjects[0]).not.toHaveProperty('holds');
+  });
+
   it('is in its crown where it is an animal, and on rock where none is named', () => {
     expect(readPrompt('a bear climbing a tree').subjects).toMatchObject([
       { thing: 'tree', carries: 'bear' },

@@ -87,6 +87,7 @@ import { roomOfBench } from './tinkering.ts';
 import { townOf } from './town-of.ts';
 import { beastsParty } from './under-bunting.ts';
 import { unknownTown } from './unknown-towns.ts';
+import { climbersInOpen } from './up-trees.ts';
 import { withoutOwnSnow } from './warm-places.ts';
 import { besideOthers, showsScenery } from './water-keys.ts';
 import { isByTheSea, saysSurge, standInSea, withoutItsRocks } from './waves.ts';
@@ -339,6 +340,7 @@ export function readPrompt(prompt: string): Idea {
       : framed;
   const dines = first('dines') ?? isIftarOnRoof(portrayed);
   const placed = [
+    climbersInOpen,
     iftarOnRoofs,
     onSkiLifts,
     ridingThroughLanes,
