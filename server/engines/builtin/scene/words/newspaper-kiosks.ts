@@ -8,8 +8,8 @@ type Pieces = readonly Piece<Meaning>[];
 const KIOSK =
   /^(?:kiosk|kiosqu|kiosc|quiosqu|quiosc|chiosc|киоск|ларьк|ларёк|ларек|büfe|[وبل]?(?:ال)?كشك|कियोस्क|키오스크|キオスク)|售货亭/iu;
 
-const isNewspaper = ({ thing, trait, held }: Meaning): boolean =>
-  thing === 'newspaper' || trait === 'newspaper' || held === 'newspaper';
+const isNewspaper = ({ trait, held }: Meaning): boolean =>
+  trait === 'newspaper' || held === 'newspaper';
 
 /** The words of a prompt: a kiosk at which a newspaper is read, bought or sold is one of newspapers, unless the words say another place. */
 export function newspaperKiosks(pieces: Pieces): Pieces {
