@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { decide } from '../../setting.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
+import { TERRACE } from '../../world/scenery/famous/naples.ts';
 import { beforeView } from './before-view.ts';
 import type { Stage } from './stage.ts';
 
@@ -8,11 +9,11 @@ const FRAME = { width: 100, height: 100 };
 const CAMERA = { focal: 100, horizon: 45, height: 60, centre: 50 };
 
 /** Where the first of a prompt stands; null where its land has ground for them. */
-function spotOf(prompt: string, index = 0) {
+function spotOf(prompt: string, index = 0, camera = CAMERA) {
   const setting = decide(readPrompt(prompt), null, 7, index);
   const [first] = setting.subjects;
   if (first === undefined) throw new Error(`${prompt} shows nobody`);
-  const stage = { setting, frame: FRAME, camera: CAMERA } as unknown as Stage;
+  const stage = { setting, frame: FRAME, camera } as unknown as Stage;
   return beforeView(stage, first, { column: 40, down: 0.5 });
 }
 
@@ -44,3 +45,17 @@ it('stands them on a landing in Venice, and leaves others on their ground', () =
   expect(spotOf('a woman on a beach')).toBeNull();
   expect(spotOf('a woman in Lisbon')).toBeNull();
 });
+
+it.each(['a woman in Naples', 'a dog in Naples', 'a car in Naples'])(
+  'stands whoever is in Naples on its terrace, their feet in the picture: %s',
+  (prompt) => {
+    const camera = { ...CAMERA, height: TERRACE.high + 4 };
+    for (const index of [0, 1, 2, 3]) {
+      const { z, base } = spotOf(prompt, index, camera) ?? { z: Number.NaN, base: null };
+      const row = camera.horizon + (camera.focal * (camera.height - (base ?? 0))) / z;
+      expect(base).toBe(TERRACE.high);
+      expect(z).toBeLessThan(TERRACE.ends);
+      expect(row).toBeLessThan(FRAME.height);
+    }
+  },
+);

@@ -4,6 +4,7 @@ import type { Subject } from '../../words/idea.ts';
 import { standsInVenice } from '../../words/on-fondamenta.ts';
 import type { Scenery } from '../../words/place.ts';
 import { LANDING } from '../../world/scenery/famous/fondamenta.ts';
+import { TERRACE } from '../../world/scenery/famous/naples.ts';
 import type { PlaceAmong } from './place-among.ts';
 import type { Spot } from './spot.ts';
 import type { Stage } from './stage.ts';
@@ -22,6 +23,8 @@ const OVERLOOKED: ReadonlySet<Scenery | null> = new Set<Scenery | null>([
 const BEFORE = { ahead: 2.5, feet: 1.04, onRoof: 0.95 } as const;
 /** The same on a landing over a canal: how far ahead, and how large beside somebody before a view. */
 const ON_LANDING = { ahead: 3.3, share: 0.7 } as const;
+/** The same on a terrace over a bay: where the feet are in heights of the picture, how far before its balustrade at the least, how large beside somebody before a view. */
+const ON_TERRACE = { feet: 0.965, clear: 0.6, share: 0.62 } as const;
 
 /** Whether what is behind somebody is only looked at. */
 const isViewed = ({ idea, land, subjects }: Setting): boolean =>
@@ -29,7 +32,7 @@ const isViewed = ({ idea, land, subjects }: Setting): boolean =>
   (idea.karst && land === 'sea') ||
   (land === 'city' && subjects.some(({ thing }) => thing === 'operahouse'));
 
-/** Where somebody stands who has a place behind them that is looked at from afar, or somebody and what is not over the water on a landing of Venice; null where the ground is near. */
+/** Where somebody stands who has a place behind them that is looked at from afar, or, with what is over no water, on a landing of Venice or a terrace; null where the ground is near. */
 export function beforeView(
   { camera, frame, setting }: Stage,
   subject: Subject,
@@ -39,14 +42,25 @@ export function beforeView(
   const { scenery } = setting.idea;
   const isOnLanding =
     scenery === 'venicemasks' || (scenery === 'fondamenta' && standsInVenice(subject));
+  const isOnTerrace = scenery === 'naples' && standsInVenice(subject);
   // A cat is at home on roofs.
   const isThere =
-    thing === 'person' || isOnLanding || (scenery === 'parisroofs' && PETS.has(thing));
+    thing === 'person' ||
+    isOnLanding ||
+    isOnTerrace ||
+    (scenery === 'parisroofs' && PETS.has(thing));
   if (!isThere || on !== undefined) return null;
   const across = (column - camera.centre) / camera.focal;
   if (isOnLanding) {
     const { ahead: z, share: nearness } = ON_LANDING;
     return { x: across * z, z, base: LANDING.high, nearness };
+  }
+  if (isOnTerrace) {
+    const { feet, clear, share: nearness } = ON_TERRACE;
+    const below = camera.height - TERRACE.high;
+    const wanted = (below * camera.focal) / (feet * frame.height - camera.horizon);
+    const z = Math.min(wanted, TERRACE.ends - clear);
+    return { x: across * z, z, base: TERRACE.high, nearness };
   }
   if (!isViewed(setting)) return null;
   const feet = scenery === 'parisroofs' ? BEFORE.onRoof : BEFORE.feet;

@@ -11,7 +11,7 @@ import type { SceneryPlan, Site } from '../site.ts';
 import { box, facade } from './kit.ts';
 
 /** The terrace over the bay: where it ends, how high it lies. World units. */
-const TERRACE = { ends: 11, high: 15 } as const;
+export const TERRACE = { ends: 13, high: 15 } as const;
 /** The volcano, its lower shoulder and the hill of the town: how far aside on the picture's side, how far off, how high, how wide. World units. */
 const VESUVIUS = { aside: 84, z: 620, high: 176, wide: 330 } as const;
 const SHOULDER = { aside: -14, z: 640, high: 128, wide: 250 } as const;
@@ -19,7 +19,7 @@ const VOMERO = { aside: -96, z: 250, high: 44 } as const;
 /** The castle in the water: how far aside, how far off. World units. */
 const CASTLE = { aside: -30, z: 112 } as const;
 /** The umbrella pine beside the terrace: how far aside, how far off, how high. World units. */
-const PINE = { aside: 8.6, z: 19, high: 23.5 } as const;
+const PINE = { aside: 9.4, z: 21, high: 23.5 } as const;
 const TUFF: Colour = [0.82, 0.66, 0.42];
 const LAVA: Colour = [0.34, 0.31, 0.34];
 const SLOPE: Colour = [0.3, 0.38, 0.22];
@@ -44,7 +44,7 @@ export const NAPLES: SceneryPlan = {
   trees: 0,
   views: [
     { horizon: 0.6, lens: 0.98, eye: 0.3 },
-    { horizon: 0.54, lens: 0.9, eye: 0.4 },
+    { horizon: 0.57, lens: 0.9, eye: 0.38 },
     { horizon: 0.63, lens: 0.92, eye: 0.28 },
     { horizon: 0.58, lens: 1.08, eye: 0.32 },
   ],
