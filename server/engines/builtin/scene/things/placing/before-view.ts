@@ -1,7 +1,7 @@
 import type { Setting } from '../../setting.ts';
 import { PETS } from '../../words/creatures.ts';
 import type { Subject } from '../../words/idea.ts';
-import { standsInVenice } from '../../words/on-fondamenta.ts';
+import { standsByWater } from '../../words/on-fondamenta.ts';
 import type { Scenery } from '../../words/place.ts';
 import { LANDING } from '../../world/scenery/famous/fondamenta.ts';
 import { TERRACE } from '../../world/scenery/famous/naples.ts';
@@ -41,8 +41,8 @@ export function beforeView(
   const { thing, on } = subject;
   const { scenery } = setting.idea;
   const isOnLanding =
-    scenery === 'venicemasks' || (scenery === 'fondamenta' && standsInVenice(subject));
-  const isOnTerrace = scenery === 'naples' && standsInVenice(subject);
+    scenery === 'venicemasks' || (scenery === 'fondamenta' && standsByWater(subject));
+  const isOnTerrace = scenery === 'naples' && standsByWater(subject);
   // A cat is at home on roofs.
   const isThere =
     thing === 'person' ||
