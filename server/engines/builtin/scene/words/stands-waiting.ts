@@ -25,14 +25,17 @@ const isKnown = ({ posture, seat, thing, land }: Meaning): boolean =>
   (seat !== undefined && seat !== 'windowsill') ||
   land === 'bedroom' ||
   SEATS.has(thing) ||
-  AT_REST.has(thing);
+  (land === undefined && AT_REST.has(thing));
 
 /** The words of a prompt; who waits stands, unless it is said how they do or on what, or it is a vehicle that waits. */
 export const standsWaiting = (pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] =>
   says(pieces, isKnown)
     ? pieces.map((piece) =>
         WAITING.test(piece.text)
-          ? { ...piece, meanings: piece.meanings.filter(({ posture }) => posture !== 'standing') }
+          ? {
+              ...piece,
+              meanings: piece.meanings.map((one) => (one.posture === 'standing' ? {} : one)),
+            }
           : piece,
       )
     : pieces;
