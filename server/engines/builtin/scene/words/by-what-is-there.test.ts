@@ -86,6 +86,7 @@ it.each([
 it.each([
   ['road', 'a road through the valley|山谷里的公路|eine Straße durch das Tal'],
   ['earth', 'a path through the valley'],
+  ['rail', 'a train through the valley'],
 ])('a %s through a valley leads between mountains', (path, prompts) => {
   for (const prompt of prompts.split('|'))
     expect(readPrompt(prompt), prompt).toMatchObject({ land: 'mountain', path, scenery: null });

@@ -141,10 +141,10 @@ const stargazingOnRoofs = (pieces: Pieces): Pieces =>
       )
     : pieces;
 
-/** A road or a path through a valley leads between mountains. */
+/** A road, a path or a train's rails through a valley lead between mountains. */
 function waysThroughValleys(pieces: Pieces): Pieces {
-  const isWay = ({ path, land, ifNone }: Meaning) =>
-    path !== undefined || (land === 'street' && ifNone !== true);
+  const isWay = ({ path, land, ifNone, thing }: Meaning) =>
+    path !== undefined || thing === 'train' || (land === 'street' && ifNone !== true);
   return has(pieces, isWay)
     ? changed(pieces, (one) => {
         if (one.scenery !== 'valley' || (one.ifNone ?? one.season) === undefined) return one;
