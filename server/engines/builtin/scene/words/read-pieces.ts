@@ -86,6 +86,7 @@ import { ripeLand } from './ripe-land.ts';
 import { inRoomsOfHouses } from './rooms-of-houses.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
 import { sellers } from './sellers.ts';
+import { sensesByCompany } from './senses-by-company.ts';
 import { shavingOneself } from './shaving-oneself.ts';
 import { shopFronts } from './shop-fronts.ts';
 import { snowOnPeaks } from './snow-on-peaks.ts';
@@ -115,6 +116,7 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 /** What single words don't say, read from what stands beside them, in turn. */
 const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Meaning>[])[] = [
   inOneSense,
+  sensesByCompany,
   homographs,
   animalMasks,
   boundFor,
