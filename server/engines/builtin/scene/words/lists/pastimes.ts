@@ -175,7 +175,7 @@ export const PASTIME_WORDS: WordTable<PastimeKey> = {
     gaminghall:
       'lan party|lan house|cibercafé|torneio de esports|esports|e-sports|torneio de videogames|festa lan',
     kindergarten:
-      'jardim de infância|creche infantil|na creche|creche|creches|escolinha|pré-escola|educação infantil|sala da pré-escola|infantário',
+      'jardim de infância|creche infantil|na creche|uma creche|numa creche|da creche|à creche|creche com crianças|creches|escolinha|pré-escola|educação infantil|sala da pré-escola|infantário',
     lido: 'piscina ao ar livre|piscina descoberta|piscina pública|piscina municipal|piscina exterior',
     minigolf: 'minigolfe|mini golfe|mini-golfe|campo de minigolfe|minigolf',
     polevault: 'saltador com vara|saltadora com vara|salto com vara',
