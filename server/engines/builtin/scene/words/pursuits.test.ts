@@ -348,6 +348,15 @@ describe('who lies or works under a car that is named by its kind', () => {
 });
 
 describe('who sits at a hole in the ice', () => {
+  it('holds a lantern that is lit, and kneels at no lamps of clay', () => {
+    for (const prompt of ['a woman lighting lanterns', 'امرأة تشعل الفوانيس'])
+      expect(readPrompt(prompt).subjects, prompt).toMatchObject([
+        { thing: 'person', traits: ['woman'], holds: { thing: 'lantern' } },
+      ]);
+    const [woman] = readPrompt('женщина зажигает фонарики').subjects;
+    expect(woman?.traits).toEqual(['woman']);
+  });
+
   it('fishes there, as one does, on a frozen lake', () => {
     for (const prompt of [
       'a fisherman sits at a hole in the ice of lake Baikal',

@@ -12,7 +12,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'with a feather duster|dusting the shelves|dusting shelves|dusting the books|dusting books|dusting old books|dusting furniture|dusting the furniture|dusts the shelves|dusts the books|dusts books',
     tablelaying: 'laying the table|lays the table|setting the table|sets the table',
     lamplighting:
-      'lighting lamps|lighting oil lamps|lighting diyas|lights diyas|lighting a diya|lighting the lamps|lighting lanterns',
+      'lighting lamps|lighting oil lamps|lighting diyas|lights diyas|lighting a diya|lighting the lamps',
     packing:
       'packing a suitcase|packing his suitcase|packing her suitcase|packing their suitcase|packing the suitcase|packing suitcases|packs a suitcase|packs her suitcase|packs his suitcase|packing clothes|packing for a trip|packing for vacation|packing for holiday|packing her bags|packing his bags',
     kimchi: 'making kimchi|makes kimchi|preparing kimchi|kimchi making',
@@ -434,7 +434,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'пылесосит|пылесосит ковер|пылесосящий|пылесосит ковёр|пылесосит пол|с пылесосом|пылесосят|чистит ковер пылесосом|пылесосящая',
     dusting: 'вытирает пыль|смахивает пыль|протирает пыль|стирает пыль',
     tablelaying: 'накрывает на стол|накрывают на стол|накрывает стол',
-    lamplighting: 'зажигает лампы|зажигает лампады|зажигает светильники|зажигает фонарики',
+    lamplighting: 'зажигает лампы|зажигает лампады|зажигает светильники',
     packing:
       'собирает чемодан|собирающая чемодан|пакует чемодан|упаковывает чемодан|собирает чемоданы|собирает вещи|складывает вещи в чемодан|собирают чемоданы|пакует вещи',
     kimchi: 'готовит кимчи|делает кимчи|готовящая кимчи|готовят кимчи|делают кимчи',
@@ -698,8 +698,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
       'يكنس بالمكنسة الكهربائية|تكنس بالمكنسة الكهربائية|مكنسة كهربائية|بالمكنسة الكهربائية|يستخدم المكنسة الكهربائية|تستخدم المكنسة الكهربائية|مع مكنسة كهربائية',
     dusting: 'ينفض الغبار|تنفض الغبار|يمسح الغبار|تمسح الغبار',
     tablelaying: 'تحضر المائدة|يحضر المائدة|تجهز المائدة|يجهز المائدة',
-    lamplighting:
-      'تضيء المصابيح|يضيء المصابيح|تشعل المصابيح|يشعل المصابيح|تشعل الفوانيس|يشعل الفوانيس',
+    lamplighting: 'تضيء المصابيح|يضيء المصابيح|تشعل المصابيح|يشعل المصابيح',
     packing:
       'يحزم حقيبته|تحزم حقيبتها|يحزم حقيبة السفر|تحزم حقيبة السفر|تحزم حقيبة سفر|يحزم حقيبة سفر|تجهز حقيبة السفر|يجهز حقيبة السفر|يحزم أمتعته|تحزم أمتعتها',
     kimchi: 'تصنع الكيمتشي|تحضر الكيمتشي|يصنع الكيمتشي|يحضر الكيمتشي|تعد الكيمتشي|يعد الكيمتشي',
