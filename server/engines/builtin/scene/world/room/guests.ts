@@ -118,19 +118,26 @@ export const isAmongOwn = (land: Land, subject: Guests & Pick<Subject, 'thing'>)
   (subject.thing === 'person' && ROOM_KINDS[land]?.isPeopled === true && isUnlikeOthers(subject)) ||
   (ROOM_KINDS[land]?.keepsOwn === true && !sitsThere(land, subject));
 
-/** Whether those of a subject sit on the seats of a land that has them for many. */
+/** Whether those are the swimmers or divers of an open-air pool. */
+const swimsInLido = (land: Land, subject: Guests & Pick<Subject, 'thing'>): boolean =>
+  land === 'lido' &&
+  (subject.thing === 'swimmer' || subject.thing === 'diver') &&
+  ROOM_KINDS.lido?.has?.(subject) === true;
+
+/** Whether those of a subject sit on the seats of a land that has them for many, or are in its water. */
 export const sitsThere = (land: Land, subject: Guests & Pick<Subject, 'thing'>): boolean =>
-  subject.thing === 'person' &&
-  ((ROOM_KINDS[land]?.isPeopled === true && !isUnlikeOthers(subject)) ||
-    ROOM_KINDS[land]?.has?.(subject) === true ||
-    (ROOM_KINDS[land]?.seatsThem === true && subject.count > 1 && !isAtSomething(subject)) ||
-    (HAS_GUESTS.has(land) && areGuests(land, subject)) ||
-    (SEATS_MANY.has(land) &&
-      subject.count > 2 &&
-      !isAtSomething(subject) &&
-      !paints(subject) &&
-      !isOnFeet(subject) &&
-      (subject.posture === null || subject.posture === 'sitting')));
+  swimsInLido(land, subject) ||
+  (subject.thing === 'person' &&
+    ((ROOM_KINDS[land]?.isPeopled === true && !isUnlikeOthers(subject)) ||
+      ROOM_KINDS[land]?.has?.(subject) === true ||
+      (ROOM_KINDS[land]?.seatsThem === true && subject.count > 1 && !isAtSomething(subject)) ||
+      (HAS_GUESTS.has(land) && areGuests(land, subject)) ||
+      (SEATS_MANY.has(land) &&
+        subject.count > 2 &&
+        !isAtSomething(subject) &&
+        !paints(subject) &&
+        !isOnFeet(subject) &&
+        (subject.posture === null || subject.posture === 'sitting'))));
 
 /** How many of a subject are told one by one at the most. */
 const TOLD = 6;

@@ -52,6 +52,8 @@ describe('halls of sport and play', () => {
 
   it.each([
     ['lido', 'Kinder springen im Freibad ins Wasser'],
+    ['lido', 'a woman swimming at the lido'],
+    ['lido', 'a diver at the lido'],
     ['minigolf', 'a family playing mini golf'],
     ['newskiosk', 'a woman reading a newspaper at a newsstand'],
     ['hanokcafe', 'friends drinking coffee in a hanok cafe'],

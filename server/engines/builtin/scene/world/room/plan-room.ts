@@ -329,7 +329,7 @@ export function planFor(camera: Camera, setting: Setting): Room {
         isSnowy: setting.snowy,
       },
     }),
-    ...(hasSomebody && { guests: subjects.flatMap((one) => guestsOf(land, one)) }),
+    ...((hasSomebody || isFull) && { guests: subjects.flatMap((one) => guestsOf(land, one)) }),
     isFull:
       isFull ||
       idea.busy ||
