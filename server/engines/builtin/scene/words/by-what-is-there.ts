@@ -141,19 +141,6 @@ const stargazingOnRoofs = (pieces: Pieces): Pieces =>
       )
     : pieces;
 
-/** A road, a path or a train's rails through a valley lead between mountains. */
-function waysThroughValleys(pieces: Pieces): Pieces {
-  const isWay = ({ path, land, ifNone, thing }: Meaning) =>
-    path !== undefined || thing === 'train' || (land === 'street' && ifNone !== true);
-  return has(pieces, isWay)
-    ? changed(pieces, (one) => {
-        if (one.scenery !== 'valley' || (one.ifNone ?? one.season) === undefined) return one;
-        const { scenery: _scenery, ifNone: _ifNone, ...rest } = one;
-        return { ...rest, land: 'mountain' };
-      })
-    : pieces;
-}
-
 /** Words for an avenue that say nothing of trees, and for the aisle of a shop or a lane of a bowling hall. */
 const BARE_AVENUE = /^(?:all[eé]e|alameda|алле)\p{L}*$/iu;
 
@@ -207,7 +194,6 @@ export const byWhatIsThere = (pieces: Pieces): Pieces =>
     stargazingOnRoofs,
     inOuterSpace,
     saunasUnderSkies,
-    waysThroughValleys,
     avenuesOfTowns,
     shopkeepersElsewhere,
   ].reduce((all, step) => step(all), pieces);

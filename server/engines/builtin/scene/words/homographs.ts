@@ -146,7 +146,7 @@ const cove: Sense = (pieces, at) => {
   return says(others, isElsewhere) ? [] : null;
 };
 
-/** A valley through which a road or a path leads is seen along that, between mountains. */
+/** A valley through which a road, a path or a train's rails lead is seen along those, between mountains. */
 const valley: Sense = (pieces, at) => {
   const isValley = ({ scenery, ifNone }: Meaning) => scenery === 'valley' && ifNone === true;
   const others = pieces.filter((_, n) => n !== at);
@@ -155,7 +155,10 @@ const valley: Sense = (pieces, at) => {
     one.settled !== undefined || (one.land !== undefined && !isStreet(one) && !isValley(one));
   if (says(others, isElsewhere)) return null;
   if (names(pieces[at], isValley)) {
-    const leads = says(others, (one) => one.path !== undefined || isStreet(one));
+    const leads = says(
+      others,
+      (one) => one.path !== undefined || one.thing === 'train' || isStreet(one),
+    );
     return leads ? [{ land: 'mountain' }] : null;
   }
   return names(pieces[at], isStreet) && says(others, isValley) ? [{ path: 'road' }] : null;

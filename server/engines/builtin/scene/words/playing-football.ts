@@ -30,7 +30,7 @@ const withoutTeam = (one: Meaning): Meaning => {
 };
 
 /** Words that say by themselves that football is played, and name no match. */
-const PLAYS = /する|している|oynayan|oynuyor|खेल|play/iu;
+const PLAYS = /する|している|하는|하고|踢|oyn|खेल|play|jou(?:e|ent|ant)|gioc/iu;
 
 /** The one word that names one dog, boy or robot, which is the only one who does something. */
 function soleDoer(pieces: Pieces): Piece<Meaning> | undefined {

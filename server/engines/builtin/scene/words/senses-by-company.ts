@@ -1,10 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
-import { BEAST_KEYS } from './beast-keys.ts';
-import { isBeast } from './creatures.ts';
 import type { Meaning } from './meaning.ts';
 import { says } from './neighbours.ts';
 import { PASTIME_KEYS } from './pastime-keys.ts';
-import { PHRASE_KEYS } from './phrase-keys.ts';
 import { TURN_KEYS } from './turn-keys.ts';
 
 type Pieces = readonly Piece<Meaning>[];
@@ -42,29 +39,6 @@ function poolsOfHouses(pieces: Pieces): Pieces {
     : pieces;
 }
 
-/** An animal that walks away walks. */
-const animalsLeaving = (pieces: Pieces): Pieces =>
-  says(pieces, ({ thing }) => thing !== undefined && isBeast(thing)) &&
-  !says(pieces, ({ thing }) => thing === 'person')
-    ? replaced(pieces, PHRASE_KEYS.leaving, () => ({ posture: 'walking' }))
-    : pieces;
-
-/** Words for wings that name whose they are. */
-const OF_ANGELS = /angel|ange\b|engel|angelo|angeli|anjo|ангел|melek|ملاك|天使|천사/iu;
-const OF_BUTTERFLIES =
-  /butterfl|papillon|schmetterling|mariposa|borboleta|farfall|бабочк|kelebek|فراش|तितली|蝶|蝴蝶|나비/iu;
-
-/** Wings that nobody has are those of an angel or a butterfly. */
-function wingsOfNobody(pieces: Pieces): Pieces {
-  if (says(pieces, ({ thing }) => thing !== undefined)) return pieces;
-  const angels = replaced(pieces, BEAST_KEYS.winged, ({ text }) =>
-    OF_ANGELS.test(text) ? { thing: 'person', trait: 'angel' } : BEAST_KEYS.winged,
-  );
-  return replaced(angels, BEAST_KEYS.gauzewings, ({ text }) =>
-    OF_BUTTERFLIES.test(text) ? { thing: 'butterfly' } : BEAST_KEYS.gauzewings,
-  );
-}
-
 /** Words between a fighter and what for or how they fight. */
 const FIGHTS_FOR = /^(?:de|da|do|per|за|pour|for)$/iu;
 /** Words for what a wrestler wears on the face. */
@@ -80,6 +54,6 @@ const fighters = (pieces: Pieces): Pieces =>
     return FIGHTS_FOR.test(next.text) && !isWrestling ? { thing: 'person' } : TURN_KEYS.wrestler;
   });
 
-/** The words of a prompt; some mean another thing beside what is named with them: a pool of a villa, an animal that leaves, wings of nobody, a fighter for freedom. */
+/** The words of a prompt; some mean another thing beside what is named with them: a pool of a villa, a fighter for freedom. */
 export const sensesByCompany = (pieces: Pieces): Pieces =>
-  [poolsOfHouses, animalsLeaving, wingsOfNobody, fighters].reduce((all, step) => step(all), pieces);
+  [poolsOfHouses, fighters].reduce((all, step) => step(all), pieces);
