@@ -87,7 +87,8 @@ export const CORNER_WORDS: WordTable<CornerKey> = {
     rangoli: 'rangoli|rangolis|kolam|rangoli-muster',
     teastall:
       'indischer teestand|chai-stand|teestand in indien|chai-bude|chai-verkäufer|indische teebude',
-    tentbar: 'pojangmacha|koreanisches straßenzelt|koreanische zeltbar|zeltbar|koreanisches imbisszelt',
+    tentbar:
+      'pojangmacha|koreanisches straßenzelt|koreanische zeltbar|zeltbar|koreanisches imbisszelt',
   },
   es: {
     dagashishop:
@@ -102,7 +103,8 @@ export const CORNER_WORDS: WordTable<CornerKey> = {
     rangoli: 'rangoli|rangolis|kolam',
     teastall:
       'puesto de té indio|puesto de chai|puesto de té en la india|vendedor de chai|tenderete de té indio',
-    tentbar: 'pojangmacha|bar carpa coreano|bar carpa|carpa de comida callejera coreana|carpa coreana',
+    tentbar:
+      'pojangmacha|bar carpa coreano|bar carpa|carpa de comida callejera coreana|carpa coreana',
   },
   ru: {
     dagashishop:
@@ -132,7 +134,8 @@ export const CORNER_WORDS: WordTable<CornerKey> = {
     rangoli: 'rangoli|rangolis|kolam',
     teastall:
       'barraca de chá indiana|barraca de chai|barraca de chá na índia|vendedor de chai|casa de chá de rua indiana',
-    tentbar: 'pojangmacha|bar em tenda coreano|bar em tenda|tenda de comida coreana|barraca coreana',
+    tentbar:
+      'pojangmacha|bar em tenda coreano|bar em tenda|tenda de comida coreana|barraca coreana',
   },
   it: {
     dagashishop:
@@ -160,7 +163,8 @@ export const CORNER_WORDS: WordTable<CornerKey> = {
     newskiosk: 'gazete büfesi|gazete bayii|gazeteci dükkanı|gazete standı|gazete tezgahı',
     rangoli: 'rangoli|rangoliler|kolam',
     teastall: "hint çay tezgahı|hindistan'da çay tezgahı|chai tezgahı",
-    tentbar: 'pojangmacha|kore çadır barı|çadır bar|çadır barı|kore sokak yemeği çadırı|kore çadır lokantası',
+    tentbar:
+      'pojangmacha|kore çadır barı|çadır bar|çadır barı|kore sokak yemeği çadırı|kore çadır lokantası',
   },
   ar: {
     dagashishop: 'داغاشي|متجر داغاشي|متجر حلويات ياباني|دكان حلويات ياباني|محل حلوى ياباني',
