@@ -74,6 +74,6 @@ function meantAt(isMarket: boolean, one: Meaning): readonly Meaning[] {
   // Under palms by the sea houses are of wood.
   if (isUnderPalms(one)) return [UNDER_PALMS];
   // A country is known by its land, but its markets are in its towns.
-  if (isCountry(one)) return [TOWNS.northern];
+  if (isCountry(one)) return [one.manner === 'southern' ? TOWNS.southern : TOWNS.northern];
   return one.town === 'greek' ? [TOWNS.white] : [one];
 }

@@ -121,3 +121,27 @@ it.each([
 ])('an avenue is in a town or a room as that is: %s, %s', (land, scenery, prompt) => {
   expect(readPrompt(prompt)).toMatchObject({ land, scenery });
 });
+
+it.each([
+  ['bakery', 'a baker with snow outside the window'],
+  ['bakery', 'ein Bäcker, vor dem Fenster schneit es'],
+  ['tailor', 'a tailor by the window'],
+  ['room', 'a woman at the window'],
+])('a window is one of the room of a trade: %s, %s', (land, prompt) => {
+  expect(readPrompt(prompt).land).toBe(land);
+});
+
+it('ships of Vikings are long, and the desert about Dunhuang is no cave', () => {
+  const things = (prompt: string) => readPrompt(prompt).subjects.map(({ thing }) => thing);
+  expect(things('Vikings arriving at a fjord, lots of ships')).toContain('longship');
+  expect(readPrompt('敦煌沙漠里的骆驼商队').land).toBe('desert');
+  expect(readPrompt('敦煌').scenery).toBe('mogao');
+  expect(things('下雪的故宫')).toEqual([]);
+});
+
+it.each(['Marché de Provence au petit matin', 'a street market in Provence', 'рынок в Провансе'])(
+  'a market of Provence has the houses of the south: %s',
+  (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'street', manner: 'southern' });
+  },
+);

@@ -141,6 +141,37 @@ const stargazingOnRoofs = (pieces: Pieces): Pieces =>
       )
     : pieces;
 
+/** A window beside somebody whose trade has a room of its own is one of that room, and no living room's. */
+function windowsOfTrades(pieces: Pieces): Pieces {
+  const isPane = ({ pane, land }: Meaning) => pane === true && land === 'room';
+  const isTrades = ({ thing, land, ifNone }: Meaning) =>
+    thing === 'person' && ifNone === true && land !== undefined && INDOORS.includes(land);
+  return has(pieces, isPane) && has(pieces, isTrades)
+    ? changed(pieces, (one) => {
+        if (!isPane(one)) return one;
+        const { land: _land, ...rest } = one;
+        return rest;
+      })
+    : pieces;
+}
+
+/** Ships that are named with Vikings are theirs. */
+const shipsOfVikings = (pieces: Pieces): Pieces =>
+  has(pieces, ({ trait }) => trait === 'viking')
+    ? changed(pieces, (one) => (one.thing === 'boat' ? { ...one, thing: 'longship' } : one))
+    : pieces;
+
+/** The town by whose name its caves are known too. */
+const DUNHUANG = /^(?:敦煌|dunhuang|дуньхуан\p{L}*|둔황)$/iu;
+
+/** Who is in the desert about Dunhuang is before no cave. */
+const desertOfDunhuang = (pieces: Pieces): Pieces =>
+  has(pieces, ({ land }) => land === 'desert')
+    ? pieces.map((piece) =>
+        DUNHUANG.test(piece.text) ? { ...piece, meanings: [{ land: 'desert' }] } : piece,
+      )
+    : pieces;
+
 /** Words for an avenue that say nothing of trees, and for the aisle of a shop or a lane of a bowling hall. */
 const BARE_AVENUE = /^(?:all[eé]e|alameda|алле)\p{L}*$/iu;
 
@@ -196,4 +227,7 @@ export const byWhatIsThere = (pieces: Pieces): Pieces =>
     saunasUnderSkies,
     avenuesOfTowns,
     shopkeepersElsewhere,
+    windowsOfTrades,
+    shipsOfVikings,
+    desertOfDunhuang,
   ].reduce((all, step) => step(all), pieces);

@@ -45,7 +45,7 @@ export const PLACE_KEYS = {
   /** Green hills. */
   greenhills: { land: 'field', ifNone: true, hill: 'many' },
   /** Fields of lavender. */
-  lavenderland: { land: 'field', ifNone: true, crop: 'lavender' },
+  lavenderland: { land: 'field', ifNone: true, crop: 'lavender', manner: 'southern' },
   /** Fields of tulips and windmills. */
   tulipland: { land: 'field', ifNone: true, crop: 'tulip', also: ['windmill'] },
   /** Fields of grain. */
