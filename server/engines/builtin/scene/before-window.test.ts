@@ -41,6 +41,14 @@ describe('a tree that grows in no room', () => {
     expect(IN_VIEW.has(subjects[0]?.thing as Thing)).toBe(true);
   });
 
+  it('stands where it did before a balcony, which has no window', () => {
+    const { land, subjects } = beforeWindow(
+      decide(readPrompt('a balcony with cherry blossoms'), null, 7, 0),
+    );
+    expect(land).toBe('balcony');
+    expect(subjects.map(({ far }) => far)).toEqual([undefined]);
+  });
+
   it('stands in the room where it may be one in a pot', () => {
     for (const thing of ['tree', 'palm', 'conifer'] as const)
       expect(IN_VIEW.has(thing), thing).toBe(false);

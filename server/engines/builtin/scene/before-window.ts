@@ -1,6 +1,7 @@
 import type { Setting } from './setting.ts';
 import { withPlanet } from './style-sky.ts';
 import { isTree } from './words/plants.ts';
+import { ROOM_KINDS } from './world/room/room-kinds.ts';
 
 /** A room's setting as what its window shows: the Eiffel Tower stands over the roofs of its city, before a Japanese veranda lies a garden of raked gravel, over the moon's ground the Earth stands, anything else is on its land. */
 export function beforeWindow(room: Setting): Setting {
@@ -21,11 +22,13 @@ export function beforeWindow(room: Setting): Setting {
   };
 }
 
-/** Trees right before a window would be no more than their trunks. */
-const withTreesAway = (setting: Setting): Setting =>
-  setting.subjects.some(({ thing }) => isTree(thing))
-    ? {
-        ...setting,
-        subjects: setting.subjects.map((one) => (isTree(one.thing) ? { ...one, far: true } : one)),
-      }
-    : setting;
+/** Trees right before a window would be no more than their trunks; from a balcony or a veranda they are seen whole. */
+function withTreesAway(setting: Setting): Setting {
+  const { isBare, isFrameless } = ROOM_KINDS[setting.land] ?? {};
+  const isOpen = isBare === true || isFrameless === true;
+  if (isOpen || !setting.subjects.some(({ thing }) => isTree(thing))) return setting;
+  return {
+    ...setting,
+    subjects: setting.subjects.map((one) => (isTree(one.thing) ? { ...one, far: true } : one)),
+  };
+}

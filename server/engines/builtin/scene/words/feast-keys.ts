@@ -75,9 +75,3 @@ export const atWedding = (land: Land | null, meanings: readonly Meaning[]): Land
   meanings.some(({ trait }) => trait === 'wedding' || trait === 'bride' || trait === 'groom')
     ? 'churchwedding'
     : land;
-
-/** What a word of a prompt means that wants nobody there: a wedding is the place of one, without its pair. */
-export const withoutItsPair = (meanings: readonly Meaning[]): readonly Meaning[] =>
-  meanings.some(({ trait, land }) => trait === 'wedding' && land !== undefined)
-    ? meanings.map(({ thing: _, count: __, trait: ___, ...place }) => place)
-    : meanings;

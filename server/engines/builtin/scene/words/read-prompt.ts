@@ -20,7 +20,7 @@ import { bedPlantsOf } from './bed-plants.ts';
 import { besidePeople } from './beside-people.ts';
 import { readBirds } from './birds.ts';
 import { decorOf } from './decor.ts';
-import { atWedding, feastOn, withoutItsPair } from './feast-keys.ts';
+import { atWedding, feastOn } from './feast-keys.ts';
 import { byFireside } from './fireside.ts';
 import { flatOf } from './flat-words.ts';
 import type { Idea, Unwanted } from './idea.ts';
@@ -100,10 +100,9 @@ import { inTheirSizes, withBabyAnimals } from './young.ts';
 export function readPrompt(prompt: string): Idea {
   const pieces = readPieces(prompt);
   const birds = readBirds(pieces);
-  const isDeserted = isWithoutPeople(pieces);
   const wanted = withinCities(
     withoutOwnSnow(birds.pieces.filter(({ negated }) => !negated).map(summitsFromBelow)),
-  ).map((piece) => (isDeserted ? { ...piece, meanings: withoutItsPair(piece.meanings) } : piece));
+  );
   const meanings = wanted.flatMap((piece) => piece.meanings);
   const without = unwanted(pieces);
   const {
@@ -246,7 +245,7 @@ export function readPrompt(prompt: string): Idea {
     deep: first('deep') ?? false,
     tropical: first('tropical') ?? false,
     candlelit,
-    vacant: isRoom && (first('vacant') ?? (first('forsaken') === true || isDeserted)),
+    vacant: isRoom && (first('vacant') ?? (first('forsaken') === true || isWithoutPeople(pieces))),
     hearth: first('hearth') ?? (land === 'room' && first('christmas') === true),
     settled: first('settled') ?? (land === 'clouds' && namesTown(meanings) ? 'town' : null),
     town,

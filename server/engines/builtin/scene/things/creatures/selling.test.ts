@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
+import { SELLING } from '../../words/deeds.ts';
 import type { Trait } from '../../words/trait.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import type { Wish } from '../wish.ts';
@@ -19,22 +20,7 @@ const modelOf = (trait: Trait): readonly Solid[] =>
 const ahead = (trait: Trait) => modelOf(trait).filter(({ middle }) => middle[0] > 0.2);
 
 describe('who sells', () => {
-  it.each([
-    'carpetselling',
-    'fruitselling',
-    'fishselling',
-    'flowerselling',
-    'potionselling',
-    'breadselling',
-    'cakeselling',
-    'cheeseselling',
-    'tofuselling',
-    'spiceselling',
-    'drinkselling',
-    'iceselling',
-    'bookselling',
-    'goodsselling',
-  ] as const)('stands behind heaps that are wider than the shoulders: %s', (trait) => {
+  it.each(SELLING)('stands behind heaps that are wider than the shoulders: %s', (trait) => {
     const sides = ahead(trait).map(({ middle, reach }) => Math.abs(middle[2]) + reach);
     expect(Math.max(...sides)).toBeGreaterThan(0.35);
     // Hardly anything of it hides the chest.
