@@ -1,4 +1,4 @@
-import { FLOATING } from './words/aloft.ts';
+import { FLOATING } from './words/lands/aloft.ts';
 import { OF_CITIES } from './words/buildings.ts';
 import type { Idea, Subject, Thing } from './words/idea.ts';
 

@@ -1,15 +1,15 @@
 import type { Piece } from '../../words/reader.ts';
-import { saysIdleAct } from './acts.ts';
+import { saysIdleAct } from './people/acts.ts';
 import { isBeast, isWalker } from './creatures.ts';
 import { type Decor, saysIdleDecor } from './decor.ts';
 import type { Flat } from './idea.ts';
-import { saysOnlyCrowded } from './in-rooms.ts';
+import { saysOnlyCrowded } from './rooms/in-rooms.ts';
 import type { Land } from './land.ts';
-import { isMossGrown } from './left-by-people.ts';
+import { isMossGrown } from './lands/left-by-people.ts';
 import type { Meaning } from './meaning.ts';
-import { isBeastTrait } from './own-traits.ts';
+import { isBeastTrait } from './animals/own-traits.ts';
 import type { Scenery } from './place.ts';
-import { isFoodAtCamp } from './served-outdoors.ts';
+import { isFoodAtCamp } from './meals/served-outdoors.ts';
 import type { Subject } from './subject.ts';
 import type { Trait } from './trait.ts';
 

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../words/language.ts';
 import { createReader } from '../../words/reader.ts';
 import { wordsNotRead } from '../../words/testing/carriers.ts';
 import { readPrompt } from './read-prompt.ts';
-import type { Meaning } from './scene-keys.ts';
+import type { Meaning } from './keys/scene-keys.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
 
 const things = (prompt: string) =>

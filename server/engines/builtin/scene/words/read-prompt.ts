@@ -1,36 +1,36 @@
 import type { Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
-import { aboard } from './aboard.ts';
-import { isAcrossWater } from './about-cities.ts';
-import { isAloft, namesTown, withIsland } from './aloft.ts';
-import { withAnimalMothers } from './animal-mothers.ts';
-import { atBarCounters } from './at-bar-counters.ts';
-import { atBeach } from './at-beach.ts';
-import { atDuckPonds } from './at-duck-ponds.ts';
-import { atHotDrinks } from './at-hot-drinks.ts';
-import { atIceCream } from './at-ice-cream.ts';
-import { atMeals } from './at-meals.ts';
-import { atPitStops } from './at-pit-stops.ts';
-import { atStoreCounters } from './at-store-counters.ts';
-import { roomOfTable } from './at-tables.ts';
-import { atWork } from './at-work.ts';
-import { atWorkTable } from './at-work-table.ts';
+import { aboard } from './upon/aboard.ts';
+import { isAcrossWater } from './lands/about-cities.ts';
+import { isAloft, namesTown, withIsland } from './lands/aloft.ts';
+import { withAnimalMothers } from './animals/animal-mothers.ts';
+import { atBarCounters } from './meals/at-bar-counters.ts';
+import { atBeach } from './lands/at-beach.ts';
+import { atDuckPonds } from './lands/at-duck-ponds.ts';
+import { atHotDrinks } from './meals/at-hot-drinks.ts';
+import { atIceCream } from './meals/at-ice-cream.ts';
+import { atMeals } from './meals/at-meals.ts';
+import { atPitStops } from './work/at-pit-stops.ts';
+import { atStoreCounters } from './meals/at-store-counters.ts';
+import { roomOfTable } from './rooms/at-tables.ts';
+import { atWork } from './work/at-work.ts';
+import { atWorkTable } from './meals/at-work-table.ts';
 import { asBaked } from './baked.ts';
-import { bedPlantsOf } from './bed-plants.ts';
-import { besidePeople } from './beside-people.ts';
-import { readBirds } from './birds.ts';
+import { bedPlantsOf } from './lands/bed-plants.ts';
+import { besidePeople } from './meals/beside-people.ts';
+import { readBirds } from './animals/birds.ts';
 import { decorOf } from './decor.ts';
-import { atWedding, feastOn } from './feast-keys.ts';
-import { byFireside } from './fireside.ts';
-import { flatOf } from './flat-words.ts';
+import { atWedding, feastOn } from './keys/places/feast-keys.ts';
+import { byFireside } from './rooms/fireside.ts';
+import { flatOf } from './senses/flat-words.ts';
 import type { Idea, Unwanted } from './idea.ts';
 import { hasEffect, isIdle, isPraise, type Shown } from './idle-words.ts';
-import { iftarOnRoofs, isIftarOnRoof, withCupsAtIftar } from './iftar-on-roofs.ts';
-import { inArena } from './in-arena.ts';
-import { inRooms, isBusy, isWithoutPeople } from './in-rooms.ts';
-import { armchairsInTheOpen } from './in-the-open.ts';
-import { byHouses } from './in-trees.ts';
-import { isAmongTrees, isOfConifers } from './in-woods.ts';
+import { iftarOnRoofs, isIftarOnRoof, withCupsAtIftar } from './meals/iftar-on-roofs.ts';
+import { inArena } from './play/in-arena.ts';
+import { inRooms, isBusy, isWithoutPeople } from './rooms/in-rooms.ts';
+import { armchairsInTheOpen } from './lands/in-the-open.ts';
+import { byHouses } from './animals/in-trees.ts';
+import { isAmongTrees, isOfConifers } from './lands/in-woods.ts';
 import {
   isLandFirst,
   landOf,
@@ -38,7 +38,7 @@ import {
   pathOf,
   summitsFromBelow,
   surelyFirst,
-} from './land-of-words.ts';
+} from './lands/land-of-words.ts';
 import {
   GONE,
   isLeftBehind,
@@ -47,25 +47,25 @@ import {
   seenNear,
   showsItIsLeft,
   withoutGuests,
-} from './left-by-people.ts';
+} from './lands/left-by-people.ts';
 import type { Meaning } from './meaning.ts';
-import { isHalt, isVolcanoIsle, WILD } from './named-together.ts';
-import { onBeam } from './on-beam.ts';
-import { onCourts } from './on-courts.ts';
-import { onFloors } from './on-floors.ts';
-import { onFondamenta } from './on-fondamenta.ts';
-import { onIceSheet } from './on-ice-sheet.ts';
-import { onOwnTable } from './on-own-table.ts';
-import { onQuay } from './on-quay.ts';
-import { ridingThroughLanes } from './on-scooters.ts';
-import { onSkiLifts } from './on-ski-lifts.ts';
-import { hallOfThrone, isEnthroned } from './on-throne.ts';
-import { outOfTheHand } from './out-of-the-hand.ts';
-import { asPortrayed, showsAFace } from './portraits.ts';
-import { besidesGarden, rakedOf } from './raked-garden.ts';
+import { isHalt, isVolcanoIsle, WILD } from './lands/named-together.ts';
+import { onBeam } from './upon/on-beam.ts';
+import { onCourts } from './play/on-courts.ts';
+import { onFloors } from './rooms/on-floors.ts';
+import { onFondamenta } from './towns/on-fondamenta.ts';
+import { onIceSheet } from './lands/on-ice-sheet.ts';
+import { onOwnTable } from './meals/on-own-table.ts';
+import { onQuay } from './lands/on-quay.ts';
+import { ridingThroughLanes } from './upon/on-scooters.ts';
+import { onSkiLifts } from './animals/on-ski-lifts.ts';
+import { hallOfThrone, isEnthroned } from './rooms/on-throne.ts';
+import { outOfTheHand } from './meals/out-of-the-hand.ts';
+import { asPortrayed, showsAFace } from './people/portraits.ts';
+import { besidesGarden, rakedOf } from './lands/raked-garden.ts';
 import { readPieces } from './read-pieces.ts';
 import { readSubjects } from './read-subjects.ts';
-import { ofRuins } from './ruined.ts';
+import { ofRuins } from './lands/ruined.ts';
 import {
   amongLeaves,
   hillOf,
@@ -77,24 +77,24 @@ import {
   saysBlueSky,
   saysGreenLand,
   skyOf,
-} from './said-of-place.ts';
-import { schoolClassOut } from './school-class.ts';
-import { withoutCovers } from './seat-covers.ts';
-import { servedOutdoors } from './served-outdoors.ts';
-import { sownLand } from './sown-land.ts';
-import { isSunnyMorning } from './sunny-morning.ts';
-import { roomOfBench } from './tinkering.ts';
-import { townOf } from './town-of.ts';
-import { beastsParty } from './under-bunting.ts';
-import { unknownTown } from './unknown-towns.ts';
-import { climbersInOpen } from './up-trees.ts';
-import { withoutOwnSnow } from './warm-places.ts';
-import { besideOthers, showsScenery } from './water-keys.ts';
-import { isByTheSea, saysSurge, standInSea, withoutItsRocks } from './waves.ts';
-import { wearingBows } from './with-bows.ts';
-import { withoutItsHouse } from './within.ts';
-import { withinCities } from './within-cities.ts';
-import { inTheirSizes, withBabyAnimals } from './young.ts';
+} from './lands/said-of-place.ts';
+import { schoolClassOut } from './people/school-class.ts';
+import { withoutCovers } from './rooms/seat-covers.ts';
+import { servedOutdoors } from './meals/served-outdoors.ts';
+import { sownLand } from './lands/sown-land.ts';
+import { isSunnyMorning } from './lands/sunny-morning.ts';
+import { roomOfBench } from './work/tinkering.ts';
+import { townOf } from './towns/town-of.ts';
+import { beastsParty } from './feasts/under-bunting.ts';
+import { unknownTown } from './towns/unknown-towns.ts';
+import { climbersInOpen } from './upon/up-trees.ts';
+import { withoutOwnSnow } from './lands/warm-places.ts';
+import { besideOthers, showsScenery } from './keys/places/water-keys.ts';
+import { isByTheSea, saysSurge, standInSea, withoutItsRocks } from './lands/waves.ts';
+import { wearingBows } from './dress/with-bows.ts';
+import { withoutItsHouse } from './rooms/within.ts';
+import { withinCities } from './towns/within-cities.ts';
+import { inTheirSizes, withBabyAnimals } from './animals/young.ts';
 
 /** Reads a prompt in any language for what the painter knows; unknown words are kept as ignored. */
 export function readPrompt(prompt: string): Idea {

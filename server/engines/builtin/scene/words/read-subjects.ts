@@ -1,5 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
-import { type Attire, putOn, readAttire } from './attire.ts';
+import { type Attire, putOn, readAttire } from './dress/attire.ts';
 import {
   addThing,
   addTraits,
@@ -10,7 +10,7 @@ import {
   wear,
   withMeaning,
 } from './describe-things.ts';
-import { FELT } from './felt-by-whom.ts';
+import { FELT } from './people/felt-by-whom.ts';
 import { gatherSubjects } from './gather-subjects.ts';
 import type { Colour, Subject } from './idea.ts';
 import type { Meaning } from './meaning.ts';
@@ -23,8 +23,8 @@ import {
   isOne,
   isPlace,
 } from './neighbours.ts';
-import { OF_STONE } from './of-stone.ts';
-import { isOwnTrait } from './own-traits.ts';
+import { OF_STONE } from './things/of-stone.ts';
+import { isOwnTrait } from './animals/own-traits.ts';
 import {
   hourTint,
   isNatural,
@@ -33,7 +33,7 @@ import {
   isOfPaint,
   isOfPlace,
   placeTint,
-} from './place-colours.ts';
+} from './lands/place-colours.ts';
 import type { Trait } from './trait.ts';
 
 /** The colour of what is built of stone. */

@@ -1,6 +1,6 @@
 import { mix, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
-import { isPicker } from '../words/field-keys.ts';
+import { isPicker } from '../words/keys/places/field-keys.ts';
 import type { Ground } from './ground.ts';
 
 /** Over how far hills go over into the level ground before the eye, and how far ahead the height of that is taken. World units. */

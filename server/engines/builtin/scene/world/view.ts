@@ -3,7 +3,7 @@ import { growsOnShore, hasJetty, isSwimmersView, isWader, wades } from '../by-th
 import { hasBrook, isForestStream, isStream } from '../choose-land.ts';
 import type { Setting } from '../setting.ts';
 import { isWalker } from '../words/creatures.ts';
-import { isPicker } from '../words/field-keys.ts';
+import { isPicker } from '../words/keys/places/field-keys.ts';
 import type { Subject, Thing } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
 import type { Town } from '../words/place.ts';

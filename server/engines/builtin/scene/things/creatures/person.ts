@@ -1,7 +1,7 @@
 import type { Random } from '../../../kernels/random.ts';
 import { pick } from '../../../kernels/random.ts';
 import { isAnimalFolk } from '../../words/creatures.ts';
-import { isInstrument, isUsed } from '../../words/holding.ts';
+import { isInstrument, isUsed } from '../../words/dress/holding.ts';
 import type { Trait } from '../../words/trait.ts';
 import { withRoomAbove } from '../compose-sprites.ts';
 import { mirrored } from '../sculpt/move.ts';

@@ -1,4 +1,4 @@
-import { isInstrument } from '../../words/holding.ts';
+import { isInstrument } from '../../words/dress/holding.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { figureOf } from '../creatures/figure.ts';

@@ -1,5 +1,5 @@
 import type { Setting } from '../../setting.ts';
-import { isPicker } from '../../words/field-keys.ts';
+import { isPicker } from '../../words/keys/places/field-keys.ts';
 import type { Subject } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { firstTrees, OLIVES } from '../../world/scenery/olive-land.ts';

@@ -1,7 +1,7 @@
 import type { Setting } from '../../setting.ts';
 import { PETS } from '../../words/creatures.ts';
 import type { Subject } from '../../words/idea.ts';
-import { standsByWater } from '../../words/on-fondamenta.ts';
+import { standsByWater } from '../../words/towns/on-fondamenta.ts';
 import type { Scenery } from '../../words/place.ts';
 import { LANDING } from '../../world/scenery/famous/fondamenta.ts';
 import { TERRACE } from '../../world/scenery/famous/naples.ts';

@@ -1,6 +1,6 @@
 import type { Setting } from '../../setting.ts';
 import { isAnimal, isWalker } from '../../words/creatures.ts';
-import { isUsed } from '../../words/holding.ts';
+import { isUsed } from '../../words/dress/holding.ts';
 import type { Subject } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { isFeat } from '../creatures/at-feat.ts';

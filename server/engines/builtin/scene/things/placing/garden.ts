@@ -1,7 +1,7 @@
 import { createRandom, pick, type Random } from '../../../kernels/random.ts';
 import { clamp } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
-import { saidOf } from '../../words/bed-plants.ts';
+import { saidOf } from '../../words/lands/bed-plants.ts';
 import type { Thing } from '../../words/idea.ts';
 import { backOfBed, bedAt, besidePath, GARDEN } from '../../world/garden-plan.ts';
 import { lookUp } from '../../world/height-map.ts';

@@ -1,6 +1,6 @@
 import { swimsBeyondShore } from '../../by-the-water.ts';
 import { isFromAbove } from '../../still-life.ts';
-import { isExamined } from '../../words/at-vets.ts';
+import { isExamined } from '../../words/work/at-vets.ts';
 import { isAnimalFolk, isWalker, LARGE, PETS } from '../../words/creatures.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import { FRUITS } from '../../words/small-things.ts';

@@ -1,7 +1,7 @@
 import { isSavanna } from '../../savanna.ts';
 import type { Setting } from '../../setting.ts';
 import type { Thing } from '../../words/idea.ts';
-import { isPicker } from '../../words/field-keys.ts';
+import { isPicker } from '../../words/keys/places/field-keys.ts';
 import { isVineyard } from '../../world/sown.ts';
 import { meadowOf } from './single-flowers.ts';
 

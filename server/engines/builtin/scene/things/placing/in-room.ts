@@ -1,7 +1,7 @@
 import type { Setting } from '../../setting.ts';
 import { isFromAbove } from '../../still-life.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
-import { isLaid } from '../../words/laid.ts';
+import { isLaid } from '../../words/meals/laid.ts';
 import type { Camera } from '../../world/frame.ts';
 import { BELOW_EYE, INDOORS } from '../../world/room/plan-room.ts';
 import { ROOM_KINDS } from '../../world/room/room-kinds.ts';

@@ -1,4 +1,4 @@
-import { isExamined } from '../../words/at-vets.ts';
+import { isExamined } from '../../words/work/at-vets.ts';
 import type { Thing } from '../../words/idea.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { atPiano } from '../creatures/at-piano.ts';

@@ -1,7 +1,7 @@
 import type { Setting } from '../../setting.ts';
 import type { Actor } from '../../words/creatures.ts';
 import type { Stand, Subject, Thing } from '../../words/idea.ts';
-import { MOSS_GROWN } from '../../words/left-by-people.ts';
+import { MOSS_GROWN } from '../../words/lands/left-by-people.ts';
 import { inContainer } from '../creatures/in-container.ts';
 import type { Sprite } from '../sprite.ts';
 import { onSubject } from '../subject-light.ts';

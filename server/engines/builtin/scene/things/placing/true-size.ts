@@ -1,9 +1,9 @@
 import { isOnRoof } from '../../choose-land.ts';
 import { isInBeds } from '../../in-garden.ts';
 import { isFromAbove, isStillLife } from '../../still-life.ts';
-import { isExamined } from '../../words/at-vets.ts';
+import { isExamined } from '../../words/work/at-vets.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
-import { isLaid as isOnTable, standsOnFloor } from '../../words/laid.ts';
+import { isLaid as isOnTable, standsOnFloor } from '../../words/meals/laid.ts';
 import type { Land } from '../../words/land.ts';
 import type { Scenery } from '../../words/place.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';

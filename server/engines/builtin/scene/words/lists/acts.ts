@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { ActKey } from '../act-keys.ts';
+import type { ActKey } from '../keys/people/act-keys.ts';
 
 /** Words for what people do with a thing before them or in a vehicle, and how they are. */
 export const ACT_WORDS: WordTable<ActKey> = {

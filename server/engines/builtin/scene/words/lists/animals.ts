@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { AnimalsKey } from '../animals-keys.ts';
+import type { AnimalsKey } from '../keys/animals/animals-keys.ts';
 
 /** Words for animals without their kind, for where they gather as people do, and for in what an animal sits. */
 export const ANIMALS_WORDS: WordTable<AnimalsKey> = {

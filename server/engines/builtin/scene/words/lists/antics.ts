@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { AnticKey } from '../antic-keys.ts';
+import type { AnticKey } from '../keys/people/antic-keys.ts';
 
 /** Words for games and pranks, for who hides, and for what people are known at by what is before them or beside them. */
 export const ANTIC_WORDS: WordTable<AnticKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { BakingKey } from '../baking-keys.ts';
+import type { BakingKey } from '../keys/things/baking-keys.ts';
 
 /** Words for what cakes are of, and for what lies on them. */
 export const BAKING_WORDS: WordTable<BakingKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { BeastKey } from '../beast-keys.ts';
+import type { BeastKey } from '../keys/animals/beast-keys.ts';
 
 /** Words for beasts that are kinds of others, for those of tales, and for what beasts do. */
 export const BEAST_WORDS: WordTable<BeastKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { BuiltKey } from '../built-keys.ts';
+import type { BuiltKey } from '../keys/places/built-keys.ts';
 
 /** Words for places that people have built in the open, and for who and what is known there. */
 export const BUILT_WORDS: WordTable<BuiltKey> = {

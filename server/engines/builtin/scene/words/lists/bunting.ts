@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { BuntingKey } from '../bunting-keys.ts';
+import type { BuntingKey } from '../keys/things/bunting-keys.ts';
 
 /** Words for strings of small flags and for who has a party. */
 export const BUNTING_WORDS: WordTable<BuntingKey> = {

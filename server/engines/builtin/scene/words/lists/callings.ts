@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { CallingKey } from '../calling-keys.ts';
+import type { CallingKey } from '../keys/people/calling-keys.ts';
 
 /** Words for who is known by a uniform or by what is held up, and for what else is done with a thing in the hands. */
 export const CALLING_WORDS: WordTable<CallingKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { CoastKey } from '../coast-keys.ts';
+import type { CoastKey } from '../keys/places/coast-keys.ts';
 
 /** Words for what sea and snow do in open land. */
 export const COAST_WORDS: WordTable<CoastKey> = {

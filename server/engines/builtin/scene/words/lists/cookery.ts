@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { CookeryKey } from '../cookery-keys.ts';
+import type { CookeryKey } from '../keys/people/cookery-keys.ts';
 
 /** Words for what people make of dough by hand, cut and pour, and for what they eat and drink out of the hand. */
 export const COOKERY_WORDS: WordTable<CookeryKey> = {

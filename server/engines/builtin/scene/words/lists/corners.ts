@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { CornerKey } from '../corner-keys.ts';
+import type { CornerKey } from '../keys/places/corner-keys.ts';
 
 /** Words for corners of towns and houses where one thing is sold, eaten or made. */
 export const CORNER_WORDS: WordTable<CornerKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { DailyKey } from '../daily-keys.ts';
+import type { DailyKey } from '../keys/people/daily-keys.ts';
 
 /** Words for what people do at a table or a bench, with each other and at play, and what they have before them for it. */
 export const DAILY_WORDS: WordTable<DailyKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { DealingKey } from '../dealing-keys.ts';
+import type { DealingKey } from '../keys/people/dealing-keys.ts';
 
 /** Words for what people hand to each other, for what is seen of what they feel, and for what is thrown down a lane. */
 export const DEALING_WORDS: WordTable<DealingKey> = {

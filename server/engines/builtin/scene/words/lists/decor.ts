@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { DecorKey } from '../decor-keys.ts';
+import type { DecorKey } from '../keys/places/decor-keys.ts';
 
 /** Words for how rooms of homes are furnished. */
 export const DECOR_WORDS: WordTable<DecorKey> = {

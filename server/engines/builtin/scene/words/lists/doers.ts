@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { DoerKey } from '../doer-keys.ts';
+import type { DoerKey } from '../keys/people/doer-keys.ts';
 
 /** Words for who keeps, cleans or drives something, or works at a place that is not named with them; and for who stands about over a cigarette. */
 export const DOER_WORDS: WordTable<DoerKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { DoingKey } from '../doing-keys.ts';
+import type { DoingKey } from '../keys/people/doing-keys.ts';
 
 /** Words for what people do and are at home, at school and at play. */
 export const DOING_WORDS: WordTable<DoingKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { DressedKey } from '../dressed-keys.ts';
+import type { DressedKey } from '../keys/animals/dressed-keys.ts';
 
 /** Words for wearing something, for armour and for a wizard's hat. */
 export const DRESSED_WORDS: WordTable<DressedKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { EverydayKey } from '../everyday-keys.ts';
+import type { EverydayKey } from '../keys/places/everyday-keys.ts';
 
 /** Words for places of everyday life in the open, and for what is known there. */
 export const EVERYDAY_WORDS: WordTable<EverydayKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { ExertionKey } from '../exertion-keys.ts';
+import type { ExertionKey } from '../keys/people/exertion-keys.ts';
 
 /** Words for what people pull, push, carry and strain at, and for what they are at with the whole body: in a bathtub, at a dance game, over a shoe. */
 export const EXERTION_WORDS: WordTable<ExertionKey> = {

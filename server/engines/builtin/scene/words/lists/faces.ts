@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { FaceKey } from '../face-keys.ts';
+import type { FaceKey } from '../keys/people/face-keys.ts';
 
 /** Words for what is seen of somebody's head. */
 export const FACE_WORDS: WordTable<FaceKey> = {

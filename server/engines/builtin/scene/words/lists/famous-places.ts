@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { FamousKey } from '../famous-keys.ts';
+import type { FamousKey } from '../keys/places/famous-keys.ts';
 
 /** Words for places that the world knows by sight. */
 export const FAMOUS_WORDS: WordTable<FamousKey> = {

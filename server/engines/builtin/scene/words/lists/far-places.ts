@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { FarKey } from '../far-keys.ts';
+import type { FarKey } from '../keys/places/far-keys.ts';
 
 /** Words for places that travellers and tales tell of. */
 export const FAR_WORDS: WordTable<FarKey> = {

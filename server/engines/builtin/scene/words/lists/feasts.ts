@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { FeastKey } from '../feast-keys.ts';
+import type { FeastKey } from '../keys/places/feast-keys.ts';
 
 /** Words for feasts, ceremonies and gatherings in the open. */
 export const FEAST_WORDS: WordTable<FeastKey> = {

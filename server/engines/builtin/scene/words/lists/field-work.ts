@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { FieldKey } from '../field-keys.ts';
+import type { FieldKey } from '../keys/places/field-keys.ts';
 
 /** Words for rain that is over, and for what is picked where it grows. */
 export const FIELD_WORDS: WordTable<FieldKey> = {

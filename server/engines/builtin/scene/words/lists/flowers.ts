@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { FlowerKey } from '../flower-keys.ts';
+import type { FlowerKey } from '../keys/things/flower-keys.ts';
 
 /** Words for flowers of gardens that are known by their name. */
 export const FLOWER_WORDS: WordTable<FlowerKey> = {

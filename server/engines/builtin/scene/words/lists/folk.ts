@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { FolkKey } from '../folk-keys.ts';
+import type { FolkKey } from '../keys/people/folk-keys.ts';
 
 /** Words for folk of tales who live and do as people. */
 export const FOLK_WORDS: WordTable<FolkKey> = {

@@ -1,5 +1,5 @@
 import type { Words } from '../../../words/language.ts';
-import type { SceneKey } from '../scene-keys.ts';
+import type { SceneKey } from '../keys/scene-keys.ts';
 
 /** German words for what the painter knows. */
 export const GERMAN: Words<SceneKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { HallKey } from '../hall-keys.ts';
+import type { HallKey } from '../keys/places/hall-keys.ts';
 
 /** Words for halls, shops and rooms to eat in that are known by one thing which everybody there has come for. */
 export const HALL_WORDS: WordTable<HallKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { HandKey } from '../hand-keys.ts';
+import type { HandKey } from '../keys/people/hand-keys.ts';
 
 /** Words for work of the hands around a house. */
 export const HAND_WORDS: WordTable<HandKey> = {

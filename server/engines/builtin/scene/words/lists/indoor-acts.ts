@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { IndoorActKey } from '../indoor-act-keys.ts';
+import type { IndoorActKey } from '../keys/people/indoor-act-keys.ts';
 
 /** Words for what people do with each other in a room: games at a table, a ball, who is shaved. */
 export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {

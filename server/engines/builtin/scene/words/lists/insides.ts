@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { InsideKey } from '../inside-keys.ts';
+import type { InsideKey } from '../keys/places/inside-keys.ts';
 
 /** Words for what stands, is done and is held within buildings and vehicles. */
 export const INSIDE_WORDS: WordTable<InsideKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { InteriorKey } from '../interior-keys.ts';
+import type { InteriorKey } from '../keys/places/interior-keys.ts';
 
 /** Words for rooms that are known by who is in them. */
 export const INTERIOR_WORDS: WordTable<InteriorKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { KinKey } from '../kin-keys.ts';
+import type { KinKey } from '../keys/things/kin-keys.ts';
 
 /** Words for kinds of what is drawn, and for what is drawn as its nearest relative. */
 export const KIN_WORDS: WordTable<KinKey> = {

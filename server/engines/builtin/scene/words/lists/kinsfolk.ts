@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { KinsfolkKey } from '../kinsfolk-keys.ts';
+import type { KinsfolkKey } from '../keys/people/kinsfolk-keys.ts';
 
 /** Words for who is somebody's kin or next door, as they are called at home. */
 export const KINSFOLK_WORDS: WordTable<KinsfolkKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { MomentKey } from '../moment-keys.ts';
+import type { MomentKey } from '../keys/people/moment-keys.ts';
 
 /** Words for moments of a life that people photograph, and for who is dear to whom. */
 export const MOMENT_WORDS: WordTable<MomentKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { ObjectKey } from '../object-keys.ts';
+import type { ObjectKey } from '../keys/things/object-keys.ts';
 
 /** Words for small things that a picture is of. */
 export const OBJECT_WORDS: WordTable<ObjectKey> = {

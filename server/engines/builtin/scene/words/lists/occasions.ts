@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { OccasionKey } from '../occasion-keys.ts';
+import type { OccasionKey } from '../keys/places/occasion-keys.ts';
 
 /** Words for an occasion, an age or a height at which something is. */
 export const OCCASION_WORDS: WordTable<OccasionKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { OldKey } from '../old-keys.ts';
+import type { OldKey } from '../keys/places/old-keys.ts';
 
 /** Words for places of old times, or over the roofs. */
 export const OLD_WORDS: WordTable<OldKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { OutlyingKey } from '../outlying-keys.ts';
+import type { OutlyingKey } from '../keys/places/outlying-keys.ts';
 
 /** Words for places that lie outside of towns, or at their edge. */
 export const OUTLYING_WORDS: WordTable<OutlyingKey> = {

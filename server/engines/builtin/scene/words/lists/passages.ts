@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { PassageKey } from '../passage-keys.ts';
+import type { PassageKey } from '../keys/places/passage-keys.ts';
 
 /** Words for rooms that people ride in, park in or pass through, and for who is known there. */
 export const PASSAGE_WORDS: WordTable<PassageKey> = {

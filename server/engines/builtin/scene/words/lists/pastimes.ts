@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { PastimeKey } from '../pastime-keys.ts';
+import type { PastimeKey } from '../keys/places/pastime-keys.ts';
 
 /** Words for halls of sport and play that are known by one thing. */
 export const PASTIME_WORDS: WordTable<PastimeKey> = {

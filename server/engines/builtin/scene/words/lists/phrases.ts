@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { PhraseKey } from '../phrase-keys.ts';
+import type { PhraseKey } from '../keys/phrase-keys.ts';
 
 /** Words for turns of phrase whose words mean something else by themselves. */
 export const PHRASE_WORDS: WordTable<PhraseKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { PlaceKey } from '../place-keys.ts';
+import type { PlaceKey } from '../keys/places/place-keys.ts';
 
 /** Names of towns, regions and countries, by what is seen of them. */
 export const PLACE_WORDS: WordTable<PlaceKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { PlaythingKey } from '../plaything-keys.ts';
+import type { PlaythingKey } from '../keys/things/plaything-keys.ts';
 
 /** Words for what is folded of paper, and for toys and models of what is large. */
 export const PLAYTHING_WORDS: WordTable<PlaythingKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { PursuitKey } from '../pursuit-keys.ts';
+import type { PursuitKey } from '../keys/people/pursuit-keys.ts';
 
 /** Words for what people are seen at by what is before or around them: at a sink, with a vacuum cleaner, at a well, over a net, beneath a parachute. */
 export const PURSUIT_WORDS: WordTable<PursuitKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { RegionKey } from '../region-keys.ts';
+import type { RegionKey } from '../keys/places/region-keys.ts';
 
 /** Names of more towns, regions and countries than `places.ts` has, by what is seen of them. */
 export const REGION_WORDS: WordTable<RegionKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { RidingKey } from '../riding-keys.ts';
+import type { RidingKey } from '../keys/people/riding-keys.ts';
 
 /** Words for the others who ride in a carriage, and for leaning against something. */
 export const RIDING_WORDS: WordTable<RidingKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { SceneryKey } from '../scenery-keys.ts';
+import type { SceneryKey } from '../keys/places/scenery-keys.ts';
 
 /** Words for places that are known by what stands in them. */
 export const SCENERY_WORDS: WordTable<SceneryKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { SightKey } from '../sight-keys.ts';
+import type { SightKey } from '../keys/places/sight-keys.ts';
 
 /** Words for buildings and works that a place is known by at sight. */
 export const SIGHT_WORDS: WordTable<SightKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { StandKey } from '../stand-keys.ts';
+import type { StandKey } from '../keys/animals/stand-keys.ts';
 
 /** Words for what animals sit on that is drawn with them. */
 export const STAND_WORDS: WordTable<StandKey> = {

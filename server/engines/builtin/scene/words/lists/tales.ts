@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { TaleKey } from '../tale-keys.ts';
+import type { TaleKey } from '../keys/places/tale-keys.ts';
 
 /** Words for scenes that tales and history tell of. */
 export const TALE_WORDS: WordTable<TaleKey> = {

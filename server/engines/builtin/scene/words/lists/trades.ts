@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { TradeKey } from '../trade-keys.ts';
+import type { TradeKey } from '../keys/people/trade-keys.ts';
 
 /** Words for trades, chores and pastimes that are known by what is in the hands or before them. */
 export const TRADE_WORDS: WordTable<TradeKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { TravelKey } from '../travel-keys.ts';
+import type { TravelKey } from '../keys/places/travel-keys.ts';
 
 /** Words for sights of travel, of history and of tales. */
 export const TRAVEL_WORDS: WordTable<TravelKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { TreatKey } from '../treat-keys.ts';
+import type { TreatKey } from '../keys/animals/treat-keys.ts';
 
 /** Words for what animals play with, eat and carry, and for how they have it. */
 export const TREAT_WORDS: WordTable<TreatKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { TurnKey } from '../turn-keys.ts';
+import type { TurnKey } from '../keys/turn-keys.ts';
 
 /** Words for food, dances, fights and other things of everyday wishes, and for turns of phrase that sound like a place. */
 export const TURN_WORDS: WordTable<TurnKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { UponKey } from '../upon-keys.ts';
+import type { UponKey } from '../keys/things/upon-keys.ts';
 
 /** Words for what somebody may be on or over. */
 export const UPON_WORDS: WordTable<UponKey> = {

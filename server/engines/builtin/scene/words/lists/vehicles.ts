@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { VehicleKey } from '../vehicle-keys.ts';
+import type { VehicleKey } from '../keys/things/vehicle-keys.ts';
 
 /** Words for kinds of cars, boats and what else people ride in. */
 export const VEHICLE_WORDS: WordTable<VehicleKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { VenueKey } from '../venue-keys.ts';
+import type { VenueKey } from '../keys/places/venue-keys.ts';
 
 /** Words for rooms of houses and trades that are known by what is built into them, and for those that are within vehicles, tents and hills. */
 export const VENUE_WORDS: WordTable<VenueKey> = {

@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { WaterKey } from '../water-keys.ts';
+import type { WaterKey } from '../keys/places/water-keys.ts';
 
 /** Words for places that are known by their water. */
 export const WATER_WORDS: WordTable<WaterKey> = {

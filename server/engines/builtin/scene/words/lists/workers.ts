@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { WorkerKey } from '../worker-keys.ts';
+import type { WorkerKey } from '../keys/people/worker-keys.ts';
 
 /** Words for who has a trade, by what is worn for it. */
 export const WORKER_WORDS: WordTable<WorkerKey> = {

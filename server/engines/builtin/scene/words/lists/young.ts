@@ -1,5 +1,5 @@
 import type { WordTable } from '../../../words/language.ts';
-import type { YoungKey } from '../young-keys.ts';
+import type { YoungKey } from '../keys/animals/young-keys.ts';
 
 /** Words for young animals, and for the bow that one wears. */
 export const YOUNG_WORDS: WordTable<YoungKey> = {

@@ -6,7 +6,7 @@ import { isFromAbove, isStillLife } from '../../still-life.ts';
 import { isWalker } from '../../words/creatures.ts';
 import { type Decor, USUAL_DECOR } from '../../words/decor.ts';
 import type { Colour, Seat, Thing } from '../../words/idea.ts';
-import { isLaid } from '../../words/laid.ts';
+import { isLaid } from '../../words/meals/laid.ts';
 import type { Land } from '../../words/land.ts';
 import type { Camera } from '../frame.ts';
 import { candelabrum } from './candles.ts';

@@ -1,4 +1,4 @@
-import { AT_BARBERS } from '../../words/at-barbers.ts';
+import { AT_BARBERS } from '../../words/work/at-barbers.ts';
 import type { Land } from '../../words/land.ts';
 import { artStudio, studioSurfaces } from './art-studio.ts';
 import { bakery, bakerySurfaces } from './bakery.ts';

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from '../read-prompt.ts';
+
+const first = (prompt: string) => readPrompt(prompt).subjects[0];
+
+describe('what animals do', () => {
+  it('is to play where a word says so and nobody else is there', () => {
+    for (const prompt of [
+      'a puppy playing in the leaves',
+      'Zwei Hunde spielen am Strand',
+      'un chaton qui joue',
+    ])
+      expect(first(prompt)?.traits, prompt).toContain('playing');
+    const withChild = readPrompt('a child playing with a dog').subjects;
+    expect(withChild.find(({ thing }) => thing === 'dog')?.traits ?? []).not.toContain('playing');
+  });
+
+  it('is to lower the head where it eats or drinks', () => {
+    for (const prompt of [
+      'a bear drinking from a river',
+      'Ein Einhorn trinkt am See',
+      'un ciervo bebiendo en el lago',
+      'a horse eating grass',
+    ]) {
+      expect(first(prompt)?.posture, prompt).toBe('grazing');
+      expect(readPrompt(prompt).ignored, prompt).not.toContain('drinking');
+    }
+    expect(first('a bear sleeping and drinking')?.posture).toBe('sleeping');
+  });
+
+  it('is to hold in its paws what it eats', () => {
+    for (const prompt of ['a panda eating bamboo', 'Ein Panda isst Bambus', 'a squirrel eating']) {
+      expect(first(prompt)?.traits, prompt).toContain('feeding');
+      expect(readPrompt(prompt).ignored, prompt).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['a dog on a trampoline', 'on a trampoline'],
+    ['a seal roasting marshmallows', 'roasting marshmallows'],
+    ['a swan picking apples', 'picking apples'],
+  ])('is nothing that only people are drawn at, whatever belongs to it: %s', (prompt, deed) => {
+    expect(readPrompt(prompt).ignored).toEqual([deed]);
+  });
+
+  it('is to fight head against head, two of a kind that are drawn as one', () => {
+    for (const prompt of ['two stags fighting', 'zwei Hirsche kämpfen', '两只鹿打斗']) {
+      const { subjects, ignored } = readPrompt(prompt);
+      expect(subjects, prompt).toMatchObject([{ count: 1, traits: ['fighting'] }]);
+      expect(ignored, prompt).toEqual([]);
+    }
+    expect(readPrompt('two cats fighting').subjects[0]?.traits ?? []).not.toContain('fighting');
+    expect(readPrompt('a deer fighting a wolf').subjects).toHaveLength(2);
+  });
+
+  it('is to throw snow, of penguins', () => {
+    for (const prompt of [
+      'penguins having a snowball fight on an iceberg',
+      'Pinguine bei einer Schneeballschlacht',
+    ])
+      expect(readPrompt(prompt).subjects[0], prompt).toMatchObject({
+        thing: 'penguin',
+        traits: ['throwing'],
+      });
+  });
+});

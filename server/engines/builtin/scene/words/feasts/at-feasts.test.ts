@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from '../read-prompt.ts';
+
+describe('the manger', () => {
+  it.each([
+    'a nativity scene in a stable|une crèche dans une étable|eine Weihnachtskrippe im Stall|un belén en un establo|рождественский вертеп',
+    'um presépio|un presepe in una stalla|meryem ve yusuf|耶稣诞生|キリスト降誕|예수 탄생|ميلاد المسيح|यीशु का जन्म',
+  ])('is in its own stable, wherever it is said to stand, in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'field', scenery: 'nativity' });
+  });
+
+  it('has around it who is named with it', () => {
+    const idea = readPrompt('Mary and Joseph with baby Jesus, shepherds, a donkey and a cow');
+    expect(idea).toMatchObject({ scenery: 'nativity', subjects: [] });
+  });
+});
+
+describe('a birthday party in a garden', () => {
+  it.each([
+    "a birthday party in the garden|une fête d'anniversaire dans le jardin|eine Geburtstagsfeier im Garten|una fiesta de cumpleaños en el jardín",
+    '花园里的生日派对|庭の誕生日パーティー|정원에서 생일 파티|día de cumpleaños en el jardín',
+  ])('is at its long table, with balloons: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const { scenery, subjects } = readPrompt(prompt);
+      expect(scenery, prompt).toBe('gardenparty');
+      expect(
+        subjects.map(({ thing }) => thing),
+        prompt,
+      ).toContain('balloons');
+    }
+  });
+
+  it('has the children at the table who are named with it, and shows one who is told of', () => {
+    expect(readPrompt('children at a birthday party in the garden').subjects).toMatchObject([
+      { thing: 'balloons' },
+    ]);
+    expect(
+      readPrompt('a girl in a red dress at a birthday party in the garden').subjects,
+    ).toContainEqual(expect.objectContaining({ thing: 'person' }));
+  });
+
+  it('leaves a birthday elsewhere where it is', () => {
+    expect(readPrompt('a birthday party').scenery).toBeNull();
+    expect(readPrompt('a birthday party in the kitchen').scenery).toBeNull();
+    expect(readPrompt('flowers in a garden').scenery).toBeNull();
+  });
+});
+
+describe('scouts', () => {
+  it.each([
+    'scouts around a campfire|des scouts autour d’un feu de camp|Pfadfinder am Lagerfeuer|scouts alrededor de una fogata|скауты у костра|escoteiros ao redor da fogueira|boy scout intorno al falò',
+    'kamp ateşi etrafında izciler|篝火旁的童子军|焚き火を囲むボーイスカウト|모닥불 주위의 보이스카우트|كشافة حول نار المخيم|अलाव के पास स्काउट',
+  ])('are children in khaki who sit round their fire, in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const scouts = readPrompt(prompt).subjects.find(({ thing }) => thing === 'person');
+      expect(scouts, prompt).toMatchObject({ posture: 'sitting', colour: [0.62, 0.54, 0.34] });
+      expect(scouts?.traits, prompt).toContain('child');
+      expect(scouts?.count, prompt).toBeGreaterThan(2);
+    }
+  });
+
+  it('stand elsewhere as they like', () => {
+    expect(readPrompt('scouts in a forest').subjects[0]?.posture).toBeNull();
+  });
+});
+
+describe('an egg hunt', () => {
+  it('is of children with baskets, in spring', () => {
+    const { land, season, subjects } = readPrompt('an Easter egg hunt');
+    expect({ land, season }).toEqual({ land: 'field', season: 'spring' });
+    expect(subjects).toMatchObject([
+      { thing: 'person', count: 4, holds: { thing: 'basket' } },
+      { thing: 'eggs' },
+    ]);
+  });
+});
+
+describe('a crowd', () => {
+  it('of a feast is who is named as several with it; one is shown before it', () => {
+    for (const prompt of [
+      'people celebrating Holi',
+      'a marching band',
+      'children at a street party',
+    ])
+      expect(
+        readPrompt(prompt).subjects.filter(({ thing }) => thing === 'person'),
+        prompt,
+      ).toEqual([]);
+    expect(readPrompt('a girl at Holi').subjects).toMatchObject([{ thing: 'person' }]);
+  });
+
+  it('of football fans fills the stands of a stadium', () => {
+    expect(readPrompt('a football crowd')).toMatchObject({ town: 'stadium', subjects: [] });
+  });
+});

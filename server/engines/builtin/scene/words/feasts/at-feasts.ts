@@ -1,0 +1,105 @@
+import type { Piece } from '../../../words/reader.ts';
+import { INDOORS } from '../../world/room/plan-room.ts';
+import { FEAST_KEYS } from '../keys/places/feast-keys.ts';
+import type { Meaning } from '../meaning.ts';
+import type { Scenery } from '../place.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+const has = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
+  pieces.some(({ meanings, negated }) => !negated && meanings.some(test));
+
+/** The words of a prompt where a feast has a place of its own, which the lands, people and things that are named with it are parts of. */
+export const atFeasts = (pieces: Pieces): Pieces =>
+  byCampfire(inCrowds(inGardens(atPinatas(atNativity(pieces)))));
+
+/** Who and what is named with the manger is at it, wherever that is said to stand. */
+function atNativity(pieces: Pieces): Pieces {
+  if (!has(pieces, ({ scenery }) => scenery === 'nativity')) return pieces;
+  return pieces.map((piece) =>
+    piece.negated || !piece.meanings.some(({ land, thing }) => (land ?? thing) !== undefined)
+      ? piece
+      : { ...piece, meanings: [FEAST_KEYS.nativity] },
+  );
+}
+
+/** Whether it is a garden, a park or a table in one, where a long table can be laid. */
+const isGarden = ({ land, garden, park, thing, scenery }: Meaning): boolean =>
+  scenery === 'gardenparty' ||
+  (land === 'field' &&
+    scenery === undefined &&
+    (garden === true || park === true || thing === 'flower'));
+
+const isBirthday = ({ party }: Meaning): boolean => party === true;
+
+/** A birthday with a piñata is held where that hangs, and has balloons. */
+const PINATA_PARTY: readonly Meaning[] = [
+  { land: 'field', garden: true, ifNone: true },
+  { thing: 'balloons' },
+];
+
+/** The words of a prompt with one such where both are named. */
+function atPinatas(pieces: Pieces): Pieces {
+  if (!has(pieces, ({ trait }) => trait === 'pinata')) return pieces;
+  return pieces.map((piece) =>
+    piece.meanings.some(isBirthday) ? { ...piece, meanings: PINATA_PARTY } : piece,
+  );
+}
+
+/** Who is named as several is at the table, with all others. */
+const isGuests = ({ meanings, plural }: Piece<Meaning>): boolean =>
+  meanings.some(({ thing, trait }) => thing === 'person' && (plural || trait === 'family'));
+
+/** A birthday in a garden is held at a long table there, and who is named with such a table sits at it. */
+function inGardens(pieces: Pieces): Pieces {
+  const isTable = has(pieces, ({ scenery }) => scenery === 'gardenparty');
+  const isParty = has(pieces, isBirthday);
+  const isIndoors = has(
+    pieces,
+    ({ land, ifNone }) => land !== undefined && ifNone !== true && INDOORS.includes(land),
+  );
+  if (isIndoors || !(isTable || (isParty && has(pieces, isGarden)))) return pieces;
+  return pieces.map((piece) => {
+    if (piece.negated) return piece;
+    if (piece.meanings.some(isBirthday))
+      return { ...piece, meanings: [FEAST_KEYS.gardenparty, { thing: 'balloons', party: true }] };
+    return piece.meanings.some(isGarden) || isGuests(piece)
+      ? { ...piece, meanings: [FEAST_KEYS.gardenparty] }
+      : piece;
+  });
+}
+
+/** Scouts who are named with a fire sit round it. */
+function byCampfire(pieces: Pieces): Pieces {
+  if (!has(pieces, ({ thing }) => thing === 'campfire')) return pieces;
+  return pieces.map((piece) => ({
+    ...piece,
+    meanings: piece.meanings.flatMap((one) =>
+      one === FEAST_KEYS.scouts ? [one, { posture: 'sitting' as const }] : [one],
+    ),
+  }));
+}
+
+/** Feasts that are full of people anyway. */
+const CROWDED: ReadonlySet<Scenery | undefined> = new Set<Scenery>([
+  'holi',
+  'newyear',
+  'parade',
+  'dragondance',
+  'matsuri',
+  'streetfair',
+]);
+
+/** Several who are named with a feast are of its crowd: none of them stands before it who takes no part. */
+function inCrowds(pieces: Pieces): Pieces {
+  const feast = pieces
+    .filter(({ negated }) => !negated)
+    .flatMap(({ meanings }) => meanings)
+    .find(({ scenery, land }) => land !== undefined && CROWDED.has(scenery));
+  if (feast === undefined) return pieces;
+  return pieces.map((piece) => {
+    if (piece.negated || !(isGuests(piece) || piece.meanings.includes(feast))) return piece;
+    const others = piece.meanings.filter(({ thing }) => thing !== 'person');
+    return { ...piece, meanings: others.length > 0 ? others : [feast] };
+  });
+}

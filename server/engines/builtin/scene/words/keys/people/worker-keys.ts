@@ -1,0 +1,21 @@
+import type { Meaning } from '../../meaning.ts';
+
+/** Who `lists/workers.ts` has words for: people by their trades, in what is worn for them. Who wears nothing of their own is a `craftsman` or a `workman`. */
+export const WORKER_KEYS = {
+  craftsman: { thing: 'person' },
+  guardsman: { thing: 'person', trait: 'police' },
+  museumguard: { thing: 'person', trait: 'police', land: 'museum', ifNone: true },
+  ranger: { thing: 'person', trait: 'hiker', land: 'forest', ifNone: true },
+  clerk: { thing: 'person', trait: 'business' },
+  servant: { thing: 'person', trait: 'waiter' },
+  confectioner: { thing: 'person', trait: 'chef' },
+  workman: { thing: 'person' },
+  countryman: { thing: 'person', trait: 'farmer' },
+  cleric: { thing: 'person', trait: 'monk' },
+  referee: { thing: 'person' },
+  rescuer: { thing: 'person', trait: 'firefighter' },
+  giant: { thing: 'person', trait: 'troll' },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** A key of that list. */
+export type WorkerKey = keyof typeof WORKER_KEYS;

@@ -1,0 +1,30 @@
+import type { Meaning } from '../../meaning.ts';
+
+/** What `lists/kin.ts` has words for: kinds of what is drawn (a corgi is a dog), and what is drawn as its nearest relative, of which the user is told. */
+export const KIN_KEYS = {
+  breed: { thing: 'dog' },
+  ladybug: { thing: 'ladybug' },
+  hippo: { thing: 'hippo' },
+  koala: { thing: 'koala' },
+  sloth: { thing: 'sloth' },
+  toucan: { thing: 'toucan' },
+  whaleShark: { thing: 'shark' },
+  bestseller: { thing: 'book' },
+  likeCow: { thing: 'cow', akin: true },
+  likeMouse: { thing: 'mouse', akin: true },
+  likeWhale: { thing: 'whale', akin: true },
+  likeSeal: { thing: 'seal', akin: true },
+  likePenguin: { thing: 'penguin', akin: true },
+  likeCapybara: { thing: 'capybara', akin: true },
+  likePig: { thing: 'pig', akin: true },
+  likeCar: { thing: 'car' },
+  likeMage: { thing: 'person', trait: 'mage' },
+  likeRoyal: { thing: 'person', trait: 'royal' },
+  pilot: { thing: 'person', trait: 'captain' },
+  lumberjack: { thing: 'person', held: 'axe' },
+  accordionist: { thing: 'person', held: 'accordion' },
+  flutist: { thing: 'person', held: 'flute' },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** One of {@link KIN_KEYS}. */
+export type KinKey = keyof typeof KIN_KEYS;

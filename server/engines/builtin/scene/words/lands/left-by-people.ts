@@ -1,0 +1,105 @@
+import type { Piece } from '../../../words/reader.ts';
+import type { Unwanted } from '../idea.ts';
+import type { Meaning } from '../meaning.ts';
+import type { Subject } from '../subject.ts';
+import type { Thing } from '../thing.ts';
+
+/** What moss is painted on: what stands for long, and is modelled in the round. */
+export const MOSS_GROWN: ReadonlySet<Thing> = new Set<Thing>([
+  'robot',
+  'house',
+  'castle',
+  'tower',
+  'church',
+  'monastery',
+  'temple',
+  'torii',
+  'ruin',
+  'grave',
+  'bench',
+  'fountain',
+  'car',
+  'truck',
+  'barn',
+  'ferriswheel',
+  'circus',
+  'carousel',
+  'swings',
+  'slide',
+  'villa',
+  'gasstation',
+  'train',
+  'bus',
+  'windmill',
+  'lighthouse',
+]);
+
+/** Whether moss can grow over it. */
+export const isMossGrown = ({ thing }: Subject): boolean => MOSS_GROWN.has(thing);
+
+/** Whether it stays where people have left: the sunshade of a pool does not. */
+export const isLeftBehind = ({ thing, isDressing }: Subject): boolean =>
+  !(isDressing === true && thing === 'parasol');
+
+/** How much larger a factory is seen that people have left: what has grown over it is looked at. */
+const LOOKED_AT = 1.5;
+
+/** As near as what people have left is looked at. */
+export const seenNear = (one: Subject): Subject =>
+  one.thing === 'factory' ? { ...one, size: one.size * LOOKED_AT } : one;
+
+/** Who and what is in no street that people have left. */
+export const GONE: readonly Unwanted[] = ['person', 'car', 'horse'];
+
+/** What is on no street that is said to be empty, but for who and what is named there. */
+export const notOnEmptyStreet = (named: readonly Subject[]): readonly Unwanted[] =>
+  GONE.filter((one) => !named.some(({ thing }) => thing === one));
+
+/** Most words between "empty" and the street that is so ("an empty narrow street"). */
+const NEAR = 2;
+
+/** Whether a street, a square or a road is said to be empty: the word stands before it or right behind it, with nothing else named between. */
+export function isStreetEmpty(pieces: readonly Piece<Meaning>[]): boolean {
+  const isStreet = (piece: Piece<Meaning> | undefined) =>
+    piece?.meanings.some(({ land }) => land === 'street' || land === 'city') ?? false;
+  const isBetween = ({ meanings, role }: Piece<Meaning>) =>
+    role !== 'with' &&
+    meanings.every(({ thing, land }) => thing === undefined && land === undefined);
+  return pieces.some(({ meanings, negated }, at) => {
+    if (negated || !meanings.some(({ vacant }) => vacant === true)) return false;
+    const behind = pieces.slice(at + 1);
+    const next = behind.findIndex((one) => !isBetween(one));
+    const before = pieces.slice(0, at).reverse();
+    const last = before.findIndex((one) => !isBetween(one));
+    return (
+      (next >= 0 && next <= NEAR && isStreet(behind[next])) ||
+      (last >= 0 && last <= NEAR && isStreet(before[last]) && !isNoun(behind[0]))
+    );
+  });
+}
+
+const isNoun = (piece: Piece<Meaning> | undefined): boolean =>
+  piece?.meanings.some(({ thing }) => thing !== undefined) ?? false;
+
+/** Whether it is seen that people have left it. */
+export const showsItIsLeft = (subject: Subject): boolean =>
+  isMossGrown(subject) || subject.thing === 'factory';
+
+/** Whether a word names a bride, a groom or both, and no feast. */
+const namesCouple = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.some(({ trait }) => trait === 'bride' || trait === 'groom') ||
+  (meanings.some(({ trait }) => trait === 'wedding') &&
+    meanings.every(({ scenery, land }) => (scenery ?? land) === undefined));
+
+/** The things of a prompt without those who are there only because a wedding is named, and no bride or groom, where it wants nobody there. */
+export const withoutGuests = (
+  unwanted: readonly Unwanted[],
+  pieces: readonly Piece<Meaning>[],
+  things: readonly Subject[],
+): readonly Subject[] =>
+  unwanted.includes('person') && !pieces.some(namesCouple)
+    ? things.filter(
+        ({ thing, traits = [] }) =>
+          !(thing === 'person' && traits.length > 0 && traits.every((one) => one === 'wedding')),
+      )
+    : things;

@@ -1,0 +1,335 @@
+import { INDOORS } from '../../world/room/plan-room.ts';
+import { BOARDERS } from '../play/at-sports.ts';
+import { KNEADING } from '../deeds.ts';
+import type { Land } from '../land.ts';
+import type { Meaning } from '../keys/scene-keys.ts';
+import type { Thing } from '../thing.ts';
+
+/** Lands through which roads and paths lead. */
+export const WILD: ReadonlySet<Land> = new Set<Land>([
+  'forest',
+  'woods',
+  'mountain',
+  'desert',
+  'beach',
+  'canyon',
+  'plain',
+  'field',
+]);
+
+/** What is seen from a summit without being where it is. */
+const BELOW_SUMMITS: readonly Land[] = ['clouds', 'sea', 'forest', 'woods'];
+
+/** Whether a zoo is named, whose platforms are for who looks at its animals. */
+const isAtZoo = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(({ scenery, ifNone }) => scenery === 'zoo' && ifNone !== true);
+
+/** Cities and villages in trees, whose balconies are their platforms. */
+const IN_TREES: ReadonlySet<Meaning['scenery']> = new Set<Meaning['scenery']>([
+  'elvencity',
+  'treevillage',
+]);
+
+/** Whether what names a land is a part of a place in the open that is named with it: a platform of a zoo, a balcony of a city in trees, a window of a street that breaks. */
+export const isPartOfPlace = ({ land, broken }: Meaning, meanings: readonly Meaning[]): boolean =>
+  (broken === true && meanings.some((one) => one.land === 'street' || one.garden === true)) ||
+  (land === 'station' && isAtZoo(meanings)) ||
+  (land === 'balcony' && meanings.some(({ scenery }) => IN_TREES.has(scenery)));
+
+/** Whether a station of a railway is named with open land, the sea, what is sown there, or snow on its platform. */
+export const isHalt = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(({ land }) => land === 'station') &&
+  !isAtZoo(meanings) &&
+  meanings.every(({ land, settled }) => settled !== 'town' && !IN_TOWNS.has(land)) &&
+  meanings.some(
+    ({ land, crop, snowy, weather }) =>
+      (land !== undefined && (WILD.has(land) || land === 'sea')) ||
+      crop !== undefined ||
+      snowy === true ||
+      weather === 'snowfall',
+  );
+
+/** Lands where a station is one of a town. */
+const IN_TOWNS: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>([
+  'street',
+  'city',
+  'metro',
+  'subwaystation',
+]);
+
+/** Whether a kitchen is named with its open fire, with a stove of old, or with the old who cook there. */
+const isOldKitchen = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(({ hearth, land }) => hearth === true || land === 'rustickitchen') ||
+  (meanings.some(({ trait }) => trait === 'old') && meanings.some(({ trait }) => trait === 'chef'));
+
+/** Rooms where somebody works, of no trade of magic. */
+const WORKROOMS: readonly Land[] = ['kitchen', 'laboratory', 'garage', 'office', 'artstudio'];
+
+/** Whether a wizard is named within a tower, or with one and a room. */
+const isWizardsTower = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(({ trait }) => trait === 'mage') &&
+  meanings.some(({ thing }) => thing === 'tower') &&
+  meanings.some(({ land, isInside }) => isInside === true || land === 'room' || land === 'library');
+
+/** What an island is named by that a volcano is on. */
+const AROUND_ISLES: readonly Land[] = ['sea', 'beach', 'island'];
+
+/** Whether a volcano is named with an island or the sea. */
+export const isVolcanoIsle = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(({ land }) => land === 'volcano') &&
+  meanings.some(({ land, ifNone }) => ifNone !== true && AROUND_ISLES.some((one) => one === land));
+
+/** What nobody does out in space. */
+const INSIDE: ReadonlySet<Meaning['trait']> = new Set<Meaning['trait']>([
+  'watering',
+  'reading',
+  'chef',
+  ...KNEADING,
+  'dancing',
+  'painting',
+  'typing',
+  'doctor',
+]);
+
+/** Whether it is done in a room. */
+const isDoneInside = ({ trait, posture }: Meaning): boolean =>
+  INSIDE.has(trait) || posture === 'sleeping';
+
+/** What flies in space. */
+const SPACECRAFT: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
+  'spaceship',
+  'spacestation',
+  'rocket',
+  'ufo',
+]);
+
+const surfsToo = (thing: Thing): boolean => BOARDERS.has(thing);
+
+/** What is behind the door of what is a room itself: others have that room there. */
+const BEHIND_DOORS: Partial<Readonly<Record<Land, Land>>> = {
+  classroom: 'schoolcorridor',
+  hospital: 'hospitalcorridor',
+  office: 'lobby',
+};
+
+/** The entrance hall of a school or a museum is no hall of a house, with its staircase: `lands` is changed. */
+function settleEntrance(lands: Set<Land>): void {
+  const owner = [...lands].find((land) => land !== 'stairhall' && INDOORS.includes(land));
+  if (owner === undefined) return;
+  lands.delete('stairhall');
+  const room = BEHIND_DOORS[owner];
+  if (room !== undefined && lands.delete(owner)) lands.add(room);
+}
+
+/** Halls of railways, which have rooms where one waits. */
+const STATIONS: readonly Land[] = ['station', 'oldstation'];
+
+/** Whether a throne is named, and no hall of its own. */
+const isThrone = ({ land, ifNone }: Meaning): boolean => land === 'throneroom' && ifNone === true;
+
+/** Rooms of doctors, before which their patients wait in another. */
+const OF_DOCTORS: readonly Land[] = ['dentist', 'doctoroffice', 'hospital'];
+
+/** The rooms of who works there are those of the trade, the laboratory of a school is none of its classrooms, who waits for the dentist is not in the chair yet, and a train of the metro that is waited for has not come: `lands` is changed. */
+function settleRooms(lands: Set<Land>, meanings: readonly Meaning[]): void {
+  if (lands.has('laboratory')) lands.delete('classroom');
+  // A dish is eaten elsewhere too than where it is served.
+  if (lands.has('stationmodule') || lands.has('kitchen')) lands.delete('hotpotrestaurant');
+  // The salon of a hairdresser is no drawing room, and the studio of a seamstress has no easels.
+  const traits = meanings.map(({ trait }) => trait);
+  if (traits.includes('barber') && lands.delete('room')) lands.add('barbershop');
+  if (traits.includes('sewing') && lands.delete('artstudio')) lands.add('tailor');
+  // Who repairs a car by the road is not in the garage.
+  const isByRoad = meanings.some(({ path }) => path === 'road');
+  const isGarage = meanings.some(({ land, ifNone }) => land === 'garage' && ifNone !== true);
+  if (isByRoad && !isGarage && lands.delete('garage')) lands.add('field');
+  // A carpenter on a roof is not in the workshop.
+  if (meanings.some(({ perch }) => perch === 'roof')) lands.delete('carpentry');
+  if (lands.has('waitingroom')) for (const one of OF_DOCTORS) lands.delete(one);
+  const isStation = meanings.some(({ land, ifNone }) => land === 'station' && ifNone !== true);
+  if (lands.has('metro') && isStation) lands.add('subwaystation').delete('metro');
+  if (lands.has('subwaystation'))
+    for (const one of ['metro', 'station'] as const) lands.delete(one);
+}
+
+/** What may be named with a court at Diwali, and is it or around it. */
+const AROUND_DIWALI: ReadonlySet<Land> = new Set<Land>(['diwalicourt', 'street', 'field', 'room']);
+
+/** Whether it is a place of its own, and no court or street of India. */
+const isElsewhere = ({ land, town, thing, ifNone }: Meaning): boolean =>
+  ifNone !== true &&
+  (thing === 'temple' ||
+    (town !== undefined && town !== 'indian' && town !== 'patio') ||
+    (land !== undefined && !AROUND_DIWALI.has(land)));
+
+/** A court at Diwali is one with lamps of clay; these burn elsewhere too where another place is named: `lands` is changed. */
+function settleDiwali(lands: Set<Land>, meanings: readonly Meaning[]): void {
+  const isDiwali = meanings.some(({ festive, town }) => festive === true && town === 'indian');
+  if (isDiwali && meanings.some(({ town }) => town === 'patio')) lands.add('diwalicourt');
+  if (meanings.some(isElsewhere)) lands.delete('diwalicourt');
+}
+
+/** Woods, from without and from within. */
+const WOODS: readonly Land[] = ['forest', 'woods'];
+
+/** A bakery that is in a wood is seen there, as a tale has it: `lands` is changed. */
+function settleBakery(lands: Set<Land>, meanings: readonly Meaning[]): void {
+  const isNamed = meanings.some(({ land, ifNone }) => land === 'bakery' && ifNone !== true);
+  if (isNamed && WOODS.some((one) => lands.has(one)) && lands.delete('bakery'))
+    lands.add('forestbakery');
+}
+
+/** Whether it is the ground of the moon or of Mars. */
+const isOffEarth = ({ lunar, martian }: Meaning): boolean => lunar === true || martian === true;
+
+/** Settles what lands are that are named together, or with something: `lands` is changed. */
+export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): void {
+  if (isWizardsTower(meanings)) lands.add('wizardtower');
+  settleRooms(lands, meanings);
+  settleDiwali(lands, meanings);
+  settleBakery(lands, meanings);
+  if (meanings.some(({ entrance }) => entrance === true)) settleEntrance(lands);
+  // What is in a basement, and what a room of another kind is in, is that room; who plays jazz there is in a club.
+  if (lands.has('basement')) {
+    const within = meanings.find(
+      ({ land, trait }) =>
+        land === 'jazzclub' ||
+        (land !== undefined &&
+          land !== 'basement' &&
+          trait === undefined &&
+          INDOORS.includes(land)),
+    )?.land;
+    if (within !== undefined) lands.add(within).delete('basement');
+  }
+  // Where a wizard works there are cauldrons and old books, and where an alchemist does flasks.
+  if (meanings.some(({ trait }) => trait === 'mage')) {
+    const isOfFlasks = meanings.some(
+      ({ land, trait }) => trait === 'mage' && land === 'potionshop',
+    );
+    for (const room of WORKROOMS)
+      if (lands.delete(room)) lands.add(isOfFlasks ? 'potionshop' : 'wizardtower');
+  }
+  if (lands.has('kitchen') && isOldKitchen(meanings)) lands.add('rustickitchen').delete('kitchen');
+  // An elevator of a lobby is behind its doors there.
+  if (lands.has('lobby')) lands.delete('elevator');
+  // A baker who has bread in the oven is in the bakery.
+  if (lands.has('bakery')) lands.delete('kitchen');
+  // What is served on a café's terrace grows on none.
+  if (lands.has('terraces') && lands.has('cafe')) lands.add('street').delete('terraces');
+  // A saloon of the West is a house of its street.
+  if (meanings.some(({ town }) => town === 'western')) {
+    lands.delete('tavern');
+    lands.delete('saloon');
+  }
+  // Where cowboys drink is one too.
+  if (meanings.some(({ trait }) => trait === 'cowboy')) {
+    const isNowhere = meanings.every(({ land, ifNone }) => land === undefined || ifNone === true);
+    const isAtGame = meanings.some(({ trait }) => trait === 'cards' || trait === 'dice');
+    if (isNowhere && isAtGame) lands.clear();
+    if (lands.delete('tavern') || (isNowhere && isAtGame)) lands.add('saloon');
+  }
+  // The bar in a saloon is its own.
+  if (lands.has('saloon')) lands.delete('cafe');
+  // Who waits at a station or an airport is in no doctor's rooms.
+  if (lands.has('waitingroom')) {
+    const isAtStation = STATIONS.some((one) => lands.has(one));
+    const isAtAirport = lands.has('airfield') || lands.has('terminal');
+    if (isAtStation || isAtAirport) lands.delete('waitingroom');
+    if (isAtStation) lands.add('stationwaiting').delete('compartment');
+    else if (isAtAirport) lands.add('terminal');
+  }
+  // A station in open land is no hall.
+  if (isHalt(meanings)) {
+    lands.delete('station');
+    // One by the sea stands on its shore.
+    if (lands.delete('sea')) lands.add('beach');
+    if (![...lands].some((land) => WILD.has(land))) lands.add('field');
+  }
+  // A volcano in the sea is on an island.
+  if (isVolcanoIsle(meanings)) {
+    for (const one of AROUND_ISLES) lands.delete(one);
+    lands.delete('volcano');
+    lands.add('island');
+  }
+  // Who surfs off a beach is seen on a wave, unless something else is named there.
+  const things = meanings.flatMap(({ thing }) => (thing === undefined ? [] : [thing]));
+  const surfs =
+    things.includes('surfer') && things.every((one) => one === 'surfer' || surfsToo(one));
+  if (surfs && lands.delete('beach')) lands.add('sea');
+  // Who skates or plays on a canal's ice is on no lake and in no hall.
+  if (lands.has('canal') && meanings.some(({ frozen }) => frozen === true)) {
+    lands.delete('lake');
+    lands.delete('icerink');
+  }
+  // What erupts may be a geyser.
+  if (meanings.some(({ geyser }) => geyser === true)) lands.delete('volcano');
+  // The corals of a lagoon are seen from above.
+  if (meanings.some((one) => one.lagoon === true)) lands.delete('underwater');
+  // The hall of Vikings is of wood, with fires.
+  if (meanings.some(({ trait }) => trait === 'viking'))
+    for (const hall of ['throneroom', 'greathall'] as const)
+      if (lands.delete(hall)) lands.add('tavern');
+  // A hall in which a throne stands is its hall.
+  if (meanings.some(isThrone) && lands.delete('room')) lands.add('throneroom');
+  // A hall in which a ballerina dances has bars and mirrors.
+  if (meanings.some(({ trait }) => trait === 'ballet') && lands.delete('ballroom'))
+    lands.add('dancestudio');
+  // The station that an astronaut works at in space is one of no railway.
+  const isAstronaut = meanings.some(
+    ({ thing, trait }) => thing === 'astronaut' || trait === 'spacesuit',
+  );
+  if (isAstronaut && lands.has('space') && lands.delete('station')) lands.add('orbit');
+  // Who does something that is done in rooms is within a space station, and so is who looks out of its window.
+  if (lands.has('orbit') && (lands.has('room') || meanings.some(isDoneInside))) {
+    lands.delete('room');
+    lands.add('stationmodule').delete('orbit');
+  }
+  // The cockpit of what flies in space is no airliner's.
+  const isInSpace = lands.has('orbit') || meanings.some(({ thing }) => SPACECRAFT.has(thing));
+  if (isInSpace && lands.delete('flightdeck')) lands.add('spacebridge').delete('orbit');
+  if (lands.has('flightdeck')) lands.delete('clouds');
+  // A garden in space is one under glass, and there plants are watered.
+  const isEaten = meanings.some(({ dines }) => dines === true);
+  const isGrown = meanings.some(
+    ({ garden, trait, thing }) =>
+      garden === true ||
+      trait === 'watering' ||
+      (!isEaten && (thing === 'fruit' || thing === 'plant')),
+  );
+  const isInStation = lands.has('spacebridge') || lands.has('stationmodule');
+  if (isGrown && isInStation) {
+    lands.delete('spacebridge');
+    lands.delete('stationmodule');
+    lands.add('spacegarden');
+  }
+  // Under another sky than the Earth's, plants grow in a dome.
+  if (meanings.some(isOffEarth))
+    for (const one of ['greenhouse', 'spacegarden'] as const)
+      if (lands.delete(one)) lands.add('marsdome');
+  // The workshop in which Santa is named is his.
+  if (meanings.some(({ trait }) => trait === 'santa') && lands.delete('garage'))
+    lands.add('santaworkshop');
+  // A room below the sea has it before its window.
+  if ([...lands].some((land) => land !== 'underwater' && INDOORS.includes(land)))
+    lands.delete('underwater');
+  // Winding stairs in a library lead along its shelves.
+  if (lands.has('library') && lands.delete('spiralstair')) lands.add('booktower');
+  // A smithy in a volcano has lava in it.
+  const isVolcanic = meanings.some(
+    ({ land, scenery }) => land === 'volcano' || scenery === 'crater',
+  );
+  const isSmithy = meanings.some(({ land, trait }) => land === 'forge' && trait === undefined);
+  const isInVillage = meanings.some(({ settled }) => settled !== undefined);
+  if (isVolcanic && isSmithy && !isInVillage) {
+    for (const one of ['forge', 'volcano', 'cave', 'plain'] as const) lands.delete(one);
+    lands.add('lavaforge');
+  }
+  // A smithy below the ground is one, and so is a hall of dwarves.
+  if (lands.has('forge') || lands.has('dwarfhall')) lands.delete('cave');
+  // A city of crystal is no cave.
+  if (lands.has('city') && meanings.some(({ crystals }) => crystals === true)) lands.delete('cave');
+  // A sea of clouds lies below terraces too.
+  if (lands.has('terraces')) lands.delete('clouds');
+  // Clouds, woods and what is called their sea lie below a summit.
+  if (lands.has('summit')) for (const below of BELOW_SUMMITS) lands.delete(below);
+}

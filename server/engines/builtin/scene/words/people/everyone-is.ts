@@ -1,0 +1,54 @@
+import type { Piece } from '../../../words/reader.ts';
+import { WORKPLACES } from '../work/at-work.ts';
+import { ACTORS, type Actor, folkFor } from '../creatures.ts';
+import type { Meaning } from '../meaning.ts';
+import { says } from '../neighbours.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+/** How many are seen of all who are in a place. */
+const ALL = 5;
+/** How many words may stand between everyone and the animal they are ("everyone is a penguin"). */
+const NEAR = 6;
+/** Words for all of them that mean no more than that by themselves. */
+const EVERYONE: ReadonlySet<string> = new Set('alle tous todos tutti все hepsi'.split(' '));
+
+const actorIn = (piece: Piece<Meaning> | undefined): Actor | undefined =>
+  piece === undefined || piece.negated
+    ? undefined
+    : (piece.meanings.find(({ thing }) => ACTORS.has(thing))?.thing as Actor | undefined);
+
+/** Whether a word names all who are there. */
+const isEveryone = ({ text, negated, role, meanings }: Piece<Meaning>): boolean =>
+  !negated &&
+  (meanings.some(({ others }) => others === true) ||
+    (role === 'other' && EVERYONE.has(text.toLowerCase())));
+
+/** Whether a word may stand between them and the animal they are: an article or the like, or the place they are in. */
+const isBetween = ({ role, meanings }: Piece<Meaning>): boolean =>
+  role !== 'and' && meanings.every(({ land, thing }) => land !== undefined && thing === undefined);
+
+/** Where the animal is that all are who are named at `from`. */
+function animalOf(pieces: Pieces, from: number): number | undefined {
+  for (let at = from + 1; at <= from + NEAR; at++) {
+    const piece = pieces[at];
+    if (piece === undefined || piece.afterStop) return undefined;
+    if (actorIn(piece) !== undefined) return at;
+    if (!isBetween(piece)) return undefined;
+  }
+  return undefined;
+}
+
+/** The words of a prompt: where everyone at a workplace is an animal, they are its people, at what is done there, and nobody else is there. */
+export function everyoneIs(pieces: Pieces): Pieces {
+  const all = pieces.findIndex(isEveryone);
+  const animal = all < 0 ? undefined : animalOf(pieces, all);
+  const actor = animal === undefined ? undefined : actorIn(pieces[animal]);
+  if (actor === undefined || !says(pieces, ({ land }) => WORKPLACES.has(land))) return pieces;
+  return pieces.map((piece, at): Piece<Meaning> => {
+    if (at === all) return { ...piece, meanings: [{ trait: 'working', vacant: true }] };
+    return at === animal
+      ? { ...piece, meanings: [{ thing: 'person', trait: folkFor(actor), count: ALL }] }
+      : piece;
+  });
+}

@@ -1,0 +1,39 @@
+import type { Subject } from '../idea.ts';
+import type { Posture } from '../trait.ts';
+
+/** How many sit on a playground's swings. */
+const SEATS = 2;
+
+/** How somebody is of whom it may be said that they swing. */
+const SWINGING: ReadonlySet<Posture | null> = new Set<Posture | null>([null, 'sitting']);
+
+const maySwing = ({ thing, posture, count, traits = [], holds, on, far }: Subject): boolean =>
+  thing === 'person' &&
+  SWINGING.has(posture) &&
+  count <= 3 &&
+  (holds ?? on ?? far) === undefined &&
+  !traits.includes('fisher');
+
+/** Who is named with a swing is on it: one on a tree's, several on those of a playground, which is the swing that is named with one. */
+export function onSwings(things: readonly Subject[]): readonly Subject[] {
+  const hung = things.find(({ thing }) => thing === 'swingtree');
+  const people = things.find(maySwing);
+  if (hung === undefined || people === undefined) return things;
+  const frame = things.find(({ thing }) => thing === 'swings');
+  const isFrame = frame !== undefined || people.count > 1;
+  const { isDressing: _, ...own } = frame ?? hung;
+  const swung: Subject = {
+    ...own,
+    thing: isFrame ? 'swings' : 'swingtree',
+    count: 1,
+    ...(people.hair !== undefined && { hair: people.hair }),
+    traits: [
+      ...(people.traits ?? []),
+      'crewed',
+      ...(Math.min(SEATS, people.count) > 1 ? (['crowd'] as const) : []),
+    ],
+  };
+  return things
+    .filter((one) => one !== people && one !== frame)
+    .map((one) => (one === hung ? swung : one));
+}

@@ -1,0 +1,70 @@
+import type { Piece } from '../../../words/reader.ts';
+import type { Meaning } from '../meaning.ts';
+
+/** "In": before what somebody is in, and behind it. */
+const BEFORE = wordsOf('in inside within dans im en dentro nel nella nello em no na num numa в во');
+const BEHIND = wordsOf(
+  '里 里的 里面 里面的 内 中 中的 で の中 안 안에 안에서 속 içinde में अंदर भीतर',
+);
+BEFORE.add('внутри').add('في').add('داخل');
+/** How a word ends that says so by itself: Korean and Turkish. */
+const ENDING = /(에서|에서는|[dt][ae]ki|n?d[ae])$/u;
+/** Buildings whose own names end so. */
+const WHOLE = wordsOf('pagoda pagode fazenda hacienda tenda');
+
+/** "Outside" and "in front of": before what somebody is not in, and behind it. */
+const OUT_BEFORE = wordsOf(
+  'outside front before near beside devant dehors vor bei neben frente delante fuera afuera fora fuori davanti перед возле около أمام خارج',
+);
+const OUT_BEHIND = wordsOf('前 外 外面 旁 앞 앞에 밖 밖에 önünde dışında सामने बाहर');
+
+/** How many words may stand between "in" and the building ("in an old little log cabin"). */
+const NEAR = 4;
+
+function wordsOf(line: string): Set<string> {
+  return new Set(line.split(' '));
+}
+
+/** Whether it is said that something is in the building of that index. */
+export function isSaidIn(pieces: readonly Piece<Meaning>[], at: number): boolean {
+  const word = pieces[at]?.text.toLowerCase() ?? '';
+  if (ENDING.test(word) && !WHOLE.has(word)) return true;
+  return stands(pieces, at, BEFORE, -1, NEAR) || stands(pieces, at, BEHIND, 1, 2);
+}
+
+/** Whether it is said that something is before, beside or outside of the building of that index. */
+export const isSaidOutside = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
+  stands(pieces, at, OUT_BEFORE, -1, NEAR) || stands(pieces, at, OUT_BEHIND, 1, 2);
+
+/** Whether one of some words stands so near to a piece, before (-1) or behind it (1), and nothing else that is named between them. */
+function stands(
+  pieces: readonly Piece<Meaning>[],
+  at: number,
+  words: ReadonlySet<string>,
+  step: 1 | -1,
+  most: number,
+): boolean {
+  for (let far = 1; far <= most; far++) {
+    const piece = pieces[at + far * step];
+    const isParted = pieces[at + far * step + (step < 0 ? 1 : 0)]?.afterStop === true;
+    if (piece === undefined || isParted) return false;
+    if (words.has(piece.text.toLowerCase())) return true;
+    if (piece.meanings.some(({ thing, land, posture }) => (thing ?? land ?? posture) !== undefined))
+      return false;
+  }
+  return false;
+}
+
+/** Words for "inside" that stand for themselves behind the name of a building. */
+const WITHIN =
+  /^(?:inside|indoors|drinnen|drin|à l'intérieur|intérieur|dedans|adentro|dentro|внутри|içeride|içerde|في الداخل|بالداخل|الداخل|भीतर|अंदर|里面|屋里|屋内|室内|中では|中で|室内では|안에서는|안에서)$/iu;
+
+/** Whether words behind the name of a building, apart from it, tell what goes on inside ("a hut in the snow, inside people play cards"). */
+export function isToldInside(pieces: readonly Piece<Meaning>[], at: number): boolean {
+  const found = pieces.findIndex(({ text }, n) => n > at && WITHIN.test(text));
+  if (found < 0 || !pieces.slice(at + 1, found + 1).some(({ afterStop }) => afterStop))
+    return false;
+  // Inside of what is named next is elsewhere.
+  const next = pieces.slice(found + 1).find(({ meanings }) => meanings.length > 0);
+  return next?.meanings.some(({ land }) => land !== undefined) !== true;
+}

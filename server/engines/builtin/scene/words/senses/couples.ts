@@ -1,0 +1,26 @@
+import type { Piece } from '../../../words/reader.ts';
+import type { Meaning } from '../meaning.ts';
+
+/** Words that count two of something, and mean two people where they count nothing. */
+const PAIR = /^(?:(?:ein )?paar|пар[аеуы]|парой)$/iu;
+/** Two of something, where "ein paar" are a few. */
+const TWO = /^ein Paar$/u;
+
+/** Whether a piece says what somebody does, or leads on to where they are. */
+const leadsOn = ({ meanings, role }: Piece<Meaning>): boolean =>
+  role === 'with' ||
+  role === 'and' ||
+  meanings.some(({ trait, posture, dines, drives, thing }) => {
+    const isDeed = trait !== undefined || posture !== undefined || dines === true || drives;
+    return thing === undefined && isDeed === true;
+  });
+
+/** The words of a prompt; a pair of nothing is a couple: "Paar am Strand", "пара ужинает". */
+export const withCouples = (pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] =>
+  pieces.map((piece, at) => {
+    const next = pieces[at + 1];
+    const countsNothing = next === undefined || next.afterStop || leadsOn(next);
+    if (PAIR.test(piece.text) && countsNothing)
+      return { ...piece, meanings: [{ thing: 'person', count: 2, trait: 'couple' }] };
+    return TWO.test(piece.text) ? { ...piece, meanings: [{ count: 2 }] } : piece;
+  });

@@ -1,0 +1,37 @@
+import { isWalker } from '../creatures.ts';
+import type { Flat, Subject } from '../idea.ts';
+import type { Land } from '../land.ts';
+import type { Meaning } from '../meaning.ts';
+
+/** What a map may name besides: where it is of, and what sails there. */
+const ON_MAPS: ReadonlySet<Land> = new Set<Land>([
+  'island',
+  'sea',
+  'beach',
+  'field',
+  'mountain',
+  'summit',
+  'plain',
+]);
+
+/**
+ * What picture without a place the words ask for, or null: nothing is abstract where something is named, a
+ * pattern is of things of one or more kinds but is on somebody's clothes where people are named, and so a map is in their hands; a logo shows whatever is named.
+ */
+export function flatOf(
+  meanings: readonly Meaning[],
+  land: Land | null,
+  things: readonly Subject[],
+): Flat | null {
+  const said = meanings.flatMap(({ flat }) => (flat === undefined ? [] : [flat]));
+  const named = things.filter(({ isDressing }) => isDressing !== true);
+  const isOfPeople = named.some(({ thing }) => thing === 'person');
+  if (said.includes('logo')) return 'logo';
+  if (said.includes('abstract') && land === null && named.length === 0) return 'abstract';
+  if (said.includes('pattern') && land === null && !isOfPeople && said[0] !== 'abstract')
+    return 'pattern';
+  const isOfPlace = land === null || ON_MAPS.has(land);
+  return said.includes('map') && isOfPlace && !named.some(({ thing }) => isWalker(thing))
+    ? 'map'
+    : null;
+}

@@ -1,0 +1,210 @@
+import { COLOURS } from '../../../words/lists/colours.ts';
+import type { Piece } from '../../../words/reader.ts';
+import { isBeast } from '../creatures.ts';
+import type { Meaning } from '../meaning.ts';
+import { says } from '../neighbours.ts';
+import type { Trait } from '../trait.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+/** What a word means by those beside it; null: it means what it does by itself. */
+type Sense = (pieces: Pieces, at: number) => readonly Meaning[] | null;
+
+const names = (piece: Piece<Meaning> | undefined, test: (one: Meaning) => boolean): boolean =>
+  piece?.meanings.some(test) === true;
+
+const isBody = ({ thing }: Meaning): boolean =>
+  thing !== undefined && (thing === 'person' || isBeast(thing));
+
+/** Who is patient is no patient: the word stands right before who that is, or right behind an animal. */
+const patient: Sense = (pieces, at) => {
+  const piece = pieces[at];
+  if (!/^pa[tcz]ient[aeio]?s?$/iu.test(piece?.text ?? '')) return null;
+  const next = pieces[at + 1];
+  const before = pieces
+    .slice(Math.max(0, at - 2), at)
+    .findLast(({ meanings }) => meanings.length > 0);
+  const isBefore = next?.afterStop === false && names(next, isBody);
+  const isBehind =
+    piece?.afterStop === false &&
+    names(before, ({ thing }) => thing !== undefined && isBeast(thing)) &&
+    pieces[at - 1]?.role !== 'and';
+  return isBefore || isBehind ? [] : null;
+};
+
+/** Glass is nobody's glasses. */
+const glass: Sense = (pieces, at) =>
+  /^glass$/iu.test(pieces[at]?.text ?? '') && names(pieces[at], ({ trait }) => trait === 'glasses')
+    ? []
+    : null;
+
+/** Whose markets, towns and ships are called by their name. */
+const PEOPLES: ReadonlySet<Trait | undefined> = new Set<Trait>([
+  ...(['viking', 'cowboy', 'pirate', 'samurai', 'knight'] as const),
+]);
+
+/** Whose a market or a town is called in English, right before its name, is nobody by himself: they are several there, or whoever else is named. */
+const peoples: Sense = (pieces, at) => {
+  const [piece, next] = [pieces[at], pieces[at + 1]];
+  const isPeople = ({ thing, trait }: Meaning) => thing === 'person' && PEOPLES.has(trait);
+  const isPlace =
+    next?.afterStop === false &&
+    names(next, ({ land, settled }) => land !== undefined || settled !== undefined);
+  if (piece === undefined || piece.plural || !names(piece, isPeople) || !isPlace) return null;
+  if (!/^[a-z]+$/iu.test(piece.text)) return null;
+  const others = pieces.filter((one) => one !== piece);
+  const isElse = says(others, ({ thing }) => thing === 'person');
+  return piece.meanings.flatMap((one): readonly Meaning[] => {
+    if (!isPeople(one)) return [one];
+    const { thing: _thing, trait: _trait, ...rest } = one;
+    return isElse ? [rest] : [{ ...one, count: 3, vague: true }];
+  });
+};
+
+/** What tells that a caravan is one of camels. */
+const OF_CAMELS: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>(['desert', 'oasis']);
+
+/** A caravan that no desert, camels or traders are named with is one to live in. */
+const caravan: Sense = (pieces, at) => {
+  const piece = pieces[at];
+  if (!/^(?:caravans?|caravanes?|caravanas?|karavan)$/iu.test(piece?.text ?? '')) return null;
+  if (!names(piece, ({ inLine }) => inLine === true)) return null;
+  const others = pieces.filter((one) => one !== piece);
+  const isOfCamels =
+    says(others, ({ thing, land }) => thing === 'camel' || OF_CAMELS.has(land)) ||
+    others.some(({ text }) => CAMEL_ROADS.test(text));
+  return isOfCamels ? null : [{ thing: 'campervan' }];
+};
+
+/** Words for who goes with camels, and where. */
+const CAMEL_ROADS =
+  /^(?:silk|merchants?|traders?|spices?|nomads?|bedouins?|dunes?|sands?|sahara|ipek|marchands?|nomades?|soie|épices|mercaderes|nómadas|seda|especias|mercadores|nômades)$/iu;
+
+/** Marshmallows that no fire or stick is named with lie in a cup, or are soft as such. */
+const marshmallow: Sense = (pieces, at) => {
+  const piece = pieces[at];
+  const isIt = ({ trait, also }: Meaning) =>
+    trait === 'roasting' && also?.includes('campfire') === true;
+  if (
+    !/^(?:marsh|зефир|棉花糖|マシュマロ|마시멜로|malvavisco|guimauve|مارشميلو|मार्शमैलो)\p{L}*$/iu.test(
+      piece?.text ?? '',
+    )
+  )
+    return null;
+  if (!names(piece, isIt)) return null;
+  const others = pieces.filter((one) => one !== piece);
+  const isInCup = says(others, ({ thing, held }) => thing === 'cup' || held === 'cup');
+  const isByFire = says(
+    others,
+    ({ thing, trait, hearth, fireside }) =>
+      thing === 'campfire' || trait === 'roasting' || hearth === true || fireside === true,
+  );
+  return isInCup && !isByFire ? [] : null;
+};
+
+/** German cards that are played are no karts. */
+const karten: Sense = (pieces, at) => {
+  const [piece, next] = [pieces[at], pieces[at + 1]];
+  if (!/^karten$/iu.test(piece?.text ?? '') || !names(piece, ({ land }) => land === 'kartinghall'))
+    return null;
+  const isPlayed = next?.afterStop === false && /^(?:ge)?spiel/iu.test(next.text);
+  const isAnybody = says(pieces, ({ thing }) => thing === 'person');
+  return isPlayed ? [{ trait: 'cards', ...(!isAnybody && { thing: 'person', count: 3 }) }] : [];
+};
+
+/** In what one rides and on no horse. */
+const PUBLIC: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>(['bus', 'train', 'tram']);
+const isPublic = ({ thing, land }: Meaning): boolean =>
+  PUBLIC.has(thing) || land === 'metro' || land === 'subwaystation' || land === 'elevator';
+
+/** Whether it names the cabin in which one rides, as in Hindi. */
+const isWithin = ({ land }: Meaning): boolean =>
+  land === 'buscabin' || land === 'tramcabin' || land === 'compartment' || land === 'metro';
+
+/** Who rides a bus or the subway is on no horse, in the languages whose word for that is the same. */
+const riding: Sense = (pieces, at) => {
+  const piece = pieces[at];
+  if (!/^(?:ride|rides|riding|تركب|يركب|راكب|راكبة|सवार)$/iu.test(piece?.text ?? '')) return null;
+  if (pieces[at - 1]?.meanings.some(isWithin) === true) return [];
+  const behind = pieces.slice(at + 1, at + 5);
+  const stop = behind.findIndex(({ afterStop }) => afterStop);
+  const ridden = (stop < 0 ? behind : behind.slice(0, stop)).find(({ meanings }) =>
+    meanings.some(({ thing, land }) => (thing ?? land) !== undefined),
+  );
+  return ridden?.meanings.some(isPublic) === true ? [] : null;
+};
+
+/** A coast that is known by a cove has cliffs where they are named, and no cove beside another land. */
+const cove: Sense = (pieces, at) => {
+  const isCove = ({ scenery, ifNone }: Meaning) => scenery === 'cove' && ifNone === true;
+  if (!names(pieces[at], isCove)) return null;
+  const others = pieces.filter((_, n) => n !== at);
+  if (says(others, ({ cliffs }) => cliffs === true))
+    return [{ land: 'sea', cliffs: true, highCliffs: true }];
+  const isElsewhere = ({ land }: Meaning) =>
+    land !== undefined && land !== 'beach' && land !== 'sea';
+  return says(others, isElsewhere) ? [] : null;
+};
+
+/** A valley through which a road, a path or a train's rails lead is seen along those, between mountains. */
+const valley: Sense = (pieces, at) => {
+  const isValley = ({ scenery, ifNone }: Meaning) => scenery === 'valley' && ifNone === true;
+  const others = pieces.filter((_, n) => n !== at);
+  const isStreet = (one: Meaning) => one.land === 'street' && Object.keys(one).length === 1;
+  const isElsewhere = (one: Meaning) =>
+    one.settled !== undefined || (one.land !== undefined && !isStreet(one) && !isValley(one));
+  if (says(others, isElsewhere)) return null;
+  if (names(pieces[at], isValley)) {
+    const leads = says(
+      others,
+      (one) => one.path !== undefined || one.thing === 'train' || isStreet(one),
+    );
+    return leads ? [{ land: 'mountain' }] : null;
+  }
+  return names(pieces[at], isStreet) && says(others, isValley) ? [{ path: 'road' }] : null;
+};
+
+/** Whose wings are named for themselves, in all languages, and which are white. */
+const OF_ANGELS = /angel|engel|ange|anjo|ангел|melek|ملاك|天使|천사/iu;
+const OF_BUTTERFLIES =
+  /butterfl|papillon|schmetterling|mariposa|farfalla|borboleta|бабочк|kelebek|فراش|तितली|蝴蝶|蝶|나비/iu;
+const WHITE = /white|wei[sß]|blan[ck]|белы/iu;
+
+/** Wings that nobody has are a butterfly or an angel; those of a swan are white. */
+const wings: Sense = (pieces, at) => {
+  const piece = pieces[at];
+  const isWings = ({ thing, trait }: Meaning) =>
+    thing === undefined && (trait === 'winged' || trait === 'gauzewings');
+  if (piece === undefined || !names(piece, isWings)) return null;
+  const others = pieces.filter((one) => one !== piece);
+  if (WHITE.test(piece.text) && says(others, ({ thing }) => thing === 'swan'))
+    return [{ colour: COLOURS.white }];
+  if (says(others, isBody)) return null;
+  if (OF_BUTTERFLIES.test(piece.text)) return [{ thing: 'butterfly' }];
+  return OF_ANGELS.test(piece.text) ? [{ thing: 'person', trait: 'angel' }] : null;
+};
+
+/** An animal that walks away walks. */
+const leaving: Sense = (pieces, at) => {
+  const isOf = (test: (thing: Meaning['thing'] & string) => boolean) =>
+    says(pieces, ({ thing }) => thing !== undefined && test(thing));
+  const isLeaving = names(pieces[at], ({ trait }) => trait === 'leaving');
+  return isLeaving && isOf(isBeast) && !isOf((thing) => thing === 'person')
+    ? [{ posture: 'walking' }]
+    : null;
+};
+
+const SENSES: readonly Sense[] = [
+  ...[riding, patient, glass, peoples, caravan, marshmallow, karten],
+  ...[cove, valley, wings, leaving],
+];
+
+/** The words of a prompt, those that are written like another in the sense that the words around them give: a patient lion is in no hospital, a Viking market nobody, a caravan by the sea no camels. */
+export const homographs = (pieces: Pieces): Pieces =>
+  pieces.map((piece, at) => {
+    if (piece.negated || piece.meanings.length === 0) return piece;
+    const meanings = SENSES.map((sense) => sense(pieces, at)).find((one) => one !== null);
+    return meanings === undefined
+      ? piece
+      : { ...piece, meanings, role: meanings.length === 0 ? ('other' as const) : piece.role };
+  });

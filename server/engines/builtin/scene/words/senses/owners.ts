@@ -1,0 +1,112 @@
+import type { Piece } from '../../../words/reader.ts';
+import type { Thing } from '../idea.ts';
+import type { Land } from '../land.ts';
+import type { Meaning } from '../meaning.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+/** Rooms and buildings that are somebody's. */
+const ROOMS: ReadonlySet<Land> = new Set<Land>([
+  'attic',
+  'atticbedroom',
+  'basement',
+  'kitchen',
+  'room',
+  'bedroom',
+  'library',
+  'garage',
+  'greenhouse',
+  'artstudio',
+  'carpentry',
+]);
+const HOUSES: ReadonlySet<Thing> = new Set<Thing>(['house', 'barn']);
+
+/** How many small words may stand between somebody and what is theirs ("of my"). */
+const NEAR = 3;
+
+/** Words before whom something belongs to, in languages where that is named first ("le jardin de ma grand-mère"). */
+const OF: ReadonlySet<string> = new Set(
+  'of de du des del della dell dei degli delle di da do das dos von der meiner unserer meines моей моего нашей нашего у'.split(
+    ' ',
+  ),
+);
+
+const saysWhose = (piece: Piece<Meaning> | undefined): boolean =>
+  piece !== undefined && piece.meanings.length === 0 && OF.has(piece.text.toLowerCase());
+
+/** How a word ends that says so by itself ("Omas Garten", "할머니의 정원", "büyükannenin bahçesi"). */
+const GENITIVE = /(s|의|n[ıiuü]n|[ıiuü]n|ин)$/u;
+
+/** The words of a prompt; whom a garden or a house belongs to is not there for that ("my grandmother's garden"). */
+export function withoutOwners(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+  const owners = pieces.map(
+    (piece, at) => isPerson(piece) && (ownsNext(pieces, at) || ownsBefore(pieces, at)),
+  );
+  return pieces.map((piece, at) =>
+    owners[at] === true || ownsWithAnother(pieces, owners, at)
+      ? { ...piece, role: null, meanings: [] }
+      : piece,
+  );
+}
+
+/** Whether it is a grandparent who is named right beside the other one, whose it is ("at grandma and grandpa's"). */
+const ownsWithAnother = (pieces: Pieces, owners: readonly boolean[], at: number): boolean =>
+  isGrandparent(pieces[at]) &&
+  [-2, -1, 1, 2].some((by) => {
+    const [first, last] = [Math.min(at, at + by), Math.max(at, at + by)];
+    return (
+      owners[at + by] === true &&
+      isGrandparent(pieces[at + by]) &&
+      pieces.slice(first + 1, last + 1).every(({ afterStop }) => !afterStop)
+    );
+  });
+
+const isPerson = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.some(({ thing }) => thing === 'person');
+
+const isOwned = (piece: Piece<Meaning> | undefined): boolean =>
+  piece?.meanings.some(
+    ({ garden, land, thing, trait }) =>
+      garden === true ||
+      // What is done in a room is nobody's.
+      (land !== undefined && ROOMS.has(land) && thing !== 'person' && trait === undefined) ||
+      (thing !== undefined && HOUSES.has(thing)),
+  ) ?? false;
+
+/** Japanese particles behind who does something in a place ("お母さんが庭に"), which is not theirs for that. */
+const OF_DOERS: ReadonlySet<string> = new Set(['が', 'は', 'も', 'と', 'を']);
+
+const isGrandparent = (piece: Piece<Meaning> | undefined): boolean =>
+  piece !== undefined && isPerson(piece) && piece.meanings.some(({ trait }) => trait === 'old');
+
+const isSmall = (piece: Piece<Meaning> | undefined): boolean =>
+  piece !== undefined &&
+  piece.meanings.length === 0 &&
+  (piece.role === 'other' || piece.role === null);
+
+/** Whether what comes right behind somebody is theirs. */
+function ownsNext(pieces: readonly Piece<Meaning>[], at: number): boolean {
+  let next = at + 1;
+  while (next < at + 1 + NEAR && pieces[next]?.afterStop === false && isSmall(pieces[next])) next++;
+  const owned = pieces[next];
+  if (!isOwned(owned) || owned?.afterStop === true) return false;
+  const link = next > at + 1 ? pieces[at + 1] : undefined;
+  const isLinked = link?.role === 'other' && !OF_DOERS.has(link.text);
+  return isLinked || GENITIVE.test(pieces[at]?.text.toLowerCase() ?? '');
+}
+
+/** In Arabic an owner stands right behind what is owned ("حديقة جدتي"). */
+const isArabic = (piece: Piece<Meaning> | undefined): boolean =>
+  /^\p{Script=Arabic}/u.test(piece?.text ?? '');
+
+/** Whether what is named right before somebody is theirs. */
+function ownsBefore(pieces: readonly Piece<Meaning>[], at: number): boolean {
+  let [before, isOf] = [at - 1, isArabic(pieces[at]) && isOwned(pieces[at - 1])];
+  if (pieces[at]?.afterStop === true) return false;
+  while (before >= at - NEAR && (isSmall(pieces[before]) || saysWhose(pieces[before]))) {
+    if (pieces[before]?.afterStop === true) return false;
+    isOf ||= saysWhose(pieces[before]);
+    before--;
+  }
+  return isOf && isOwned(pieces[before]);
+}

@@ -1,0 +1,162 @@
+import type { Piece } from '../../../words/reader.ts';
+import { isBeast } from '../creatures.ts';
+import type { Meaning } from '../meaning.ts';
+import { says } from '../neighbours.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+type Test = (meaning: Meaning) => boolean;
+
+/** A word that does not mean one thing beside others: which, and beside what. */
+interface Sense {
+  readonly word: Test;
+  /** How it is written; missing: as any. */
+  readonly text?: RegExp;
+  readonly beside: (others: Pieces) => boolean;
+}
+
+const named =
+  (test: Test) =>
+  (others: Pieces): boolean =>
+    says(others, test);
+
+/** What curls and is no player. */
+const CURLED =
+  /^(?:irons?|tongs|ribbons?|leaf|leaves|smoke|steam|hair|tails?|vines?|tendrils?|edges?)$/iu;
+/** Words that begin with a colour, in Turkish, or say of what something is one. */
+const TURKISH_COLOURS = /^(?:mavi|yeşil|kırmızı|kahve|gri|mor|sarı|pembe|renk|saç|ten)/iu;
+/** Spanish words for what is said to bloom, and before it. */
+const BLOOMING = /^(?:la|una|terraza|rama|mata|pradera|planta|primavera)$/iu;
+
+const SENSES: readonly Sense[] = [
+  // The Treasury of Petra is no bank's.
+  {
+    word: ({ land }) => land === 'bankvault',
+    beside: named(({ thing }) => thing === 'rocktemple'),
+  },
+  // Over a bar one leaps in a stadium.
+  {
+    word: ({ land }) => land === 'cocktailbar',
+    text: /^bar$/iu,
+    beside: named(({ town }) => town === 'stadium'),
+  },
+  // A gym that is in a warehouse is a gym.
+  {
+    word: ({ land }) => land === 'warehouse',
+    beside: named(({ land }) => land === 'gym'),
+  },
+  // The Great Bear is seen in a planetarium, in whose dome the stars are anyway.
+  {
+    word: ({ thing }) => thing === 'bear',
+    beside: named(({ land }) => land === 'planetarium'),
+  },
+  // Smoke, waves and leaves curl without stones.
+  {
+    word: ({ land }) => land === 'curlingrink',
+    text: /^curling$/iu,
+    beside: named(
+      ({ land, thing, weather, smoking, hair, posture }) =>
+        (land ?? weather ?? smoking ?? hair ?? posture) !== undefined ||
+        (thing !== undefined && thing !== 'person'),
+    ),
+  },
+  // After a night's work the sun rises.
+  {
+    word: ({ shift }) => shift === true,
+    beside: named(({ time }) => time !== undefined),
+  },
+  // Lanterns of which a market is full are in nobody's hand.
+  {
+    word: ({ held }) => held === 'lantern',
+    text: /^ب/u,
+    beside: named(({ crowded }) => crowded === 'full'),
+  },
+  // Spanish panes.
+  {
+    word: ({ crystals }) => crystals === true,
+    text: /^cristales$/iu,
+    beside: (others) => !says(others, ({ land }) => land === 'cave'),
+  },
+  // A boat goes through under a Chinese bridge, and nobody over it.
+  {
+    word: ({ crosses }) => crosses === true,
+    text: /^穿[过過越]$/u,
+    beside: named(({ thing }) => thing === 'boat' || thing === 'rowboat'),
+  },
+  // Dark in Turkish, before a colour, is written like a cove, or like a village without its dots.
+  {
+    word: ({ scenery, settled }) => scenery === 'cove' || settled === 'village',
+    text: /^koyu$/iu,
+    beside: (others) =>
+      others.some(
+        ({ text, meanings }) =>
+          meanings.some(({ colour }) => colour !== undefined) || TURKISH_COLOURS.test(text),
+      ),
+  },
+  // Irons, ribbons and leaves curl off the ice.
+  {
+    word: ({ land }) => land === 'curlingrink',
+    text: /^curling$/iu,
+    beside: (others) => others.some(({ text }) => CURLED.test(text)),
+  },
+  // Who curls up with a book reads.
+  {
+    word: ({ posture }) => posture === 'sleeping',
+    text: /^curl(?:ing|ed) up$/iu,
+    beside: named(({ thing, held }) => thing === 'book' || held === 'book'),
+  },
+  // Ivy climbs in Spanish, and lamps are lit in China, without anybody.
+  {
+    word: ({ trait }) => trait === 'climbing' || trait === 'lamplighting',
+    text: /^(?:trepa|trepan|trepando|点灯)$/iu,
+    beside: (others) =>
+      others.some(({ text }) => text.length > 1) &&
+      !says(others, ({ thing }) => thing !== undefined && (thing === 'person' || isBeast(thing))),
+  },
+  // A Japanese bowl of rice with chicken and egg is called after parent and child.
+  {
+    word: ({ trait }) => trait === 'family',
+    text: /^親子$/u,
+    beside: (others) => others.some(({ text }) => text.startsWith('丼')),
+  },
+  // A Portuguese ceiling is written like an Italian gorge.
+  {
+    word: ({ land }) => land === 'canyon',
+    text: /^forro$/iu,
+    beside: () => true,
+  },
+  // What blooms in Spanish.
+  {
+    word: ({ land }) => land === 'beach',
+    text: /^florida$/iu,
+    beside: (others) => others.some(({ text }) => BLOOMING.test(text)),
+  },
+  // A Turkish glass of water.
+  {
+    word: ({ land }) => land === 'sea',
+    text: /^su(?:yu)?$/iu,
+    beside: named(({ thing, held }) => thing === 'cup' || held === 'cup'),
+  },
+];
+
+/** The words of a prompt, those of two senses in the one that others beside them give: a bar in a stadium is none where one drinks. */
+export const inOneSense = (pieces: Pieces): Pieces =>
+  SENSES.reduce((read, { word, text, beside }) => {
+    const isIt = (piece: Piece<Meaning>) =>
+      piece.meanings.length > 0 &&
+      piece.meanings.some(word) &&
+      (text === undefined || text.test(piece.text));
+    if (!read.some(isIt) || !beside(read.filter((piece) => !isIt(piece)))) return read;
+    return read.map((piece): Piece<Meaning> => {
+      if (!isIt(piece)) return piece;
+      const meanings = piece.meanings.filter((one) => !word(one));
+      return { ...piece, meanings, role: meanings.length === 0 ? 'other' : piece.role };
+    });
+  }, soldInKorean(pieces));
+
+/** "Sells" in Korean, behind what is sold, is written like a panda. */
+const soldInKorean = (pieces: Pieces): Pieces =>
+  pieces.map((piece, at) =>
+    piece.text === '판다' && !piece.afterStop && /[을를]$/u.test(pieces[at - 1]?.text ?? '')
+      ? { ...piece, meanings: [{ sells: 'wares' }] }
+      : piece,
+  );

@@ -1,0 +1,31 @@
+import type { Subject, Thing } from '../idea.ts';
+
+/** What market stalls sell. */
+const GOODS: Partial<Readonly<Record<Thing, Subject['goods']>>> = {
+  fruit: 'fruit',
+  apple: 'fruit',
+  flower: 'flower',
+  vase: 'flower',
+  fish: 'fish',
+  cheese: 'cheese',
+  bread: 'bread',
+  pumpkin: 'pumpkin',
+};
+
+/** Whether it is the people of whom a market is full anyway. */
+const isMarketCrowd = ({ thing, count, exact, traits = [], company }: Subject): boolean =>
+  thing === 'person' &&
+  count >= 3 &&
+  exact !== 'said' &&
+  company === undefined &&
+  traits.every((one) => one === 'crowd');
+
+/** Fruit, flowers and the like named with a market are what its stalls sell. */
+export function onStalls(things: readonly Subject[]): readonly Subject[] {
+  const stall = things.find(({ thing }) => thing === 'stall');
+  if (stall === undefined) return things;
+  const goods = things.map(({ thing }) => GOODS[thing]).find((one) => one !== undefined);
+  return things
+    .filter((one) => GOODS[one.thing] === undefined && !isMarketCrowd(one))
+    .map((one) => (one === stall && goods !== undefined ? { ...one, goods } : one));
+}

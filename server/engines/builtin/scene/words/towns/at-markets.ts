@@ -1,0 +1,79 @@
+import type { Piece } from '../../../words/reader.ts';
+import type { Meaning } from '../meaning.ts';
+import { WILD } from '../lands/named-together.ts';
+import type { Nation } from '../nation.ts';
+
+/** The streets and squares of a people's towns. */
+const TOWNS = {
+  northern: { land: 'street', square: true },
+  southern: { land: 'street', square: true, manner: 'southern' },
+  white: { land: 'street', square: true, manner: 'white' },
+  french: { land: 'street', square: true, manner: 'southern' },
+  colonial: { land: 'street', town: 'plaza' },
+  arab: { land: 'street', town: 'souk' },
+  indian: { land: 'street', town: 'indian' },
+  chinese: { land: 'street', town: 'hutong' },
+  japanese: { land: 'street', town: 'machiya' },
+  korean: { land: 'street', town: 'hanok' },
+} as const satisfies Readonly<Record<Nation, Meaning>>;
+
+/** A market of fish that is held in the open. */
+const FISH_STALLS: Meaning = { land: 'street', thing: 'stall', also: ['fish'] };
+
+/** Whether it is a country of beaches under palms. */
+const isUnderPalms = ({ land, ifNone, also }: Meaning): boolean =>
+  land === 'beach' && ifNone === true && also?.includes('palm') === true;
+
+const STALL: Meaning = { thing: 'stall' };
+
+/** A street of a town under palms. */
+const UNDER_PALMS: Meaning = { land: 'street', town: 'caribbean' };
+
+/**
+ * The words of a prompt; a market is held in the streets of whose it is, a village's on its square. Of anything else
+ * whose it is says nothing.
+ */
+export function atMarkets(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+  const has = (test: (one: Meaning) => boolean) =>
+    pieces.some(({ negated, meanings }) => !negated && meanings.some(test));
+  const isOfFish =
+    has(({ land }) => land === 'fishshop') &&
+    has(({ settled, nation, town }) => (settled ?? nation ?? town) !== undefined);
+  const isMarket = isOfFish || has(({ thing }) => thing === 'stall');
+  const isTropical = isMarket && has(isUnderPalms);
+  return pieces.map((piece) => {
+    const { meanings } = piece;
+    if (!isMarket && meanings.every(({ nation }) => nation === undefined)) return piece;
+    return {
+      ...piece,
+      meanings: meanings.flatMap((one) =>
+        // A word that means a bazaar elsewhere means a market there.
+        isTropical && one.town === 'souk' ? [STALL] : meantAt(isMarket, one),
+      ),
+    };
+  });
+}
+
+/** Whether it is a country or a region that is known by its land. */
+const isCountry = ({ land, ifNone, thing, scenery }: Meaning): boolean =>
+  ifNone === true &&
+  land !== undefined &&
+  WILD.has(land) &&
+  thing === undefined &&
+  scenery === undefined;
+
+/** What a word means where a market is held, or none is. */
+function meantAt(isMarket: boolean, one: Meaning): readonly Meaning[] {
+  if (one.nation !== undefined) return isMarket ? [TOWNS[one.nation]] : [];
+  if (!isMarket) return [one];
+  if (one.land === 'fishshop') return [FISH_STALLS];
+  if (one.settled === 'village') return [TOWNS.northern];
+  // Where rice grows in terraces there are towns too.
+  if (one.land === 'terraces' && one.ifNone === true) return [TOWNS.chinese];
+  if (one.tuscan === true) return [TOWNS.southern];
+  // Under palms by the sea houses are of wood.
+  if (isUnderPalms(one)) return [UNDER_PALMS];
+  // A country is known by its land, but its markets are in its towns.
+  if (isCountry(one)) return [one.manner === 'southern' ? TOWNS.southern : TOWNS.northern];
+  return one.town === 'greek' ? [TOWNS.white] : [one];
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from '../../setting.ts';
+import { readPrompt } from '../read-prompt.ts';
+
+describe('towns in a desert of the American West', () => {
+  it.each([
+    'a desert town|une ville du désert|eine Wüstenstadt|un pueblo del desierto|городок в пустыне',
+    'uma cidade no deserto|una cittadina nel deserto|bir çöl kasabası|沙漠小镇|砂漠の町|사막 마을',
+    'بلدة صحراوية|रेगिस्तानी कस्बा|a dusty town',
+  ])('are their road between low shops, in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const idea = readPrompt(prompt);
+      expect(idea, prompt).toMatchObject({ town: 'deserttown', ignored: [] });
+      expect(decide(idea, null, 3, 0).land, prompt).toBe('street');
+    }
+  });
+
+  it('are no city of towers, nor the desert itself', () => {
+    expect(readPrompt('a desert').town).toBeNull();
+    expect(readPrompt('school bus stuck in a desert town').subjects[0]?.thing).toBe('bus');
+  });
+});
+
+describe('a school bus', () => {
+  it.each([
+    'a school bus|un bus scolaire|ein Schulbus|un autobús escolar|школьный автобус|um ônibus escolar',
+    'uno scuolabus|bir okul otobüsü|校车|スクールバス|스쿨버스|حافلة مدرسية|एक स्कूल बस',
+  ])('is yellow, in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const [bus] = readPrompt(prompt).subjects;
+      const [red = 0, green = 0, blue = 1] = bus?.colour ?? [];
+      expect(bus?.thing, prompt).toBe('bus');
+      expect(Math.min(red, green), prompt).toBeGreaterThan(blue + 0.4);
+    }
+    expect(readPrompt('a bus').subjects[0]?.colour).toBeNull();
+  });
+});

@@ -1,0 +1,135 @@
+import type { Piece } from '../../../words/reader.ts';
+import type { Meaning } from '../meaning.ts';
+import { isHalt } from '../lands/named-together.ts';
+import { SIGHT_KEYS } from '../keys/places/sight-keys.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+/** How many words off a station it may be said that it is old. */
+const NEAR = 2;
+
+/** What only says where it is, and is nothing where it does not. */
+const IDLE = [
+  'bygone',
+  'farewell',
+  'toils',
+  'lunches',
+  'highUp',
+  'outdoors',
+] as const satisfies readonly (keyof Meaning)[];
+
+/** The words of a prompt whose places the occasion, the age or the height tells: an old station, an airport's hall, a beam of steel. */
+export const onOccasion = (pieces: Pieces): Pieces =>
+  withoutIdle(gamesOutdoors(overStreets(overCity(atAirport(atOldStation(pieces))))));
+
+const has = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
+  pieces.some(({ meanings, negated }) => !negated && meanings.some(test));
+
+const isPerson = ({ thing }: Meaning): boolean => thing === 'person';
+const isStation = ({ land }: Meaning): boolean => land === 'station';
+
+/** Changes each meaning that passes a test. */
+const changed = (
+  pieces: Pieces,
+  test: (meaning: Meaning) => boolean,
+  by: (meaning: Meaning) => readonly Meaning[],
+): Pieces =>
+  pieces.map((piece) =>
+    piece.meanings.some(test)
+      ? { ...piece, meanings: piece.meanings.flatMap((one) => (test(one) ? by(one) : [one])) }
+      : piece,
+  );
+
+/** A station in town is one of the age of steam where its train, a year or "old" says so, and who is there is dressed for it. */
+function atOldStation(pieces: Pieces): Pieces {
+  const at = pieces.findIndex(({ meanings, negated }) => !negated && meanings.some(isStation));
+  const isOld = pieces
+    .slice(Math.max(0, at - NEAR), at + NEAR + 1)
+    .some(({ meanings }) => meanings.some(({ aged }) => aged === true));
+  const isBygone = has(pieces, ({ bygone }) => bygone === true) || isOld;
+  const isInTown = !isHalt(pieces.flatMap(({ meanings, negated }) => (negated ? [] : meanings)));
+  if (at < 0 || !isBygone || !isInTown) return pieces;
+  const halls = changed(pieces, isStation, (one) => [{ ...one, land: 'oldstation' }]);
+  return changed(halls, isPerson, (one) => [one, { trait: 'bygone' }, { trait: 'coat' }]);
+}
+
+/** Who part at an airport or meet again there do so in its hall, with each other in their arms. */
+function atAirport(pieces: Pieces): Pieces {
+  const isAirport = ({ thing, land }: Meaning) => thing === 'airliner' && land === 'airfield';
+  const isHug = ({ trait }: Meaning) => trait === 'hugging';
+  const isFarewell = ({ farewell }: Meaning) => farewell === true;
+  const parts = has(pieces, (one) => isFarewell(one) || isHug(one));
+  if (!parts || !has(pieces, isAirport)) return pieces;
+  const inHall = changed(pieces, isAirport, () => [{ land: 'terminal' }]);
+  // Where nobody is named, it is two who part.
+  if (!has(pieces, isPerson))
+    return has(pieces, isFarewell)
+      ? changed(inHall, isFarewell, () => [{ thing: 'person', count: 2, trait: 'hugging' }])
+      : pieces;
+  return has(pieces, isHug) ? inHall : changed(inHall, isFarewell, () => [{ trait: 'hugging' }]);
+}
+
+/** Who builds a skyscraper high over its city, or eats there, sits on a beam of it. */
+function overCity(pieces: Pieces): Pieces {
+  const isSite = ({ thing }: Meaning) => thing === 'buildingsite';
+  const isWorker = ({ toils, trait }: Meaning) => toils === true || trait === 'builder';
+  const isCity = ({ land, ifNone }: Meaning) => land === 'city' && ifNone !== true;
+  const [high, eats] = [
+    has(pieces, ({ highUp }) => highUp === true),
+    has(pieces, ({ lunches }) => lunches === true),
+  ];
+  const builds = has(pieces, isSite) || has(pieces, isWorker);
+  const isThere = builds && (high || (eats && has(pieces, isCity) && has(pieces, isWorker)));
+  if (!isThere) return pieces;
+  const beam: Meaning = SIGHT_KEYS.steelbeam;
+  const test = has(pieces, isSite) ? isSite : isWorker;
+  let isSet = false;
+  return changed(pieces, test, () => {
+    if (isSet) return [];
+    isSet = true;
+    return [beam];
+  });
+}
+
+/** A beam hangs over the streets of the city that is named with it, which is no other land. */
+const overStreets = (pieces: Pieces): Pieces =>
+  has(pieces, ({ thing }) => thing === 'steelbeam')
+    ? changed(
+        pieces,
+        ({ land }) => land === 'city',
+        ({ land: _, ...rest }) => (Object.keys(rest).length > 0 ? [rest] : [{ settled: 'town' }]),
+      )
+    : pieces;
+
+/** What is played at a table. */
+const GAMES: ReadonlySet<Meaning['trait']> = new Set(['chess', 'cards', 'dice', 'boardgame']);
+
+/** Who plays at a table out of doors does so in a park, unless another place is named. */
+const gamesOutdoors = (pieces: Pieces): Pieces =>
+  has(pieces, ({ trait }) => GAMES.has(trait)) && !has(pieces, ({ land }) => land !== undefined)
+    ? changed(
+        pieces,
+        ({ outdoors }) => outdoors === true,
+        () => [{ land: 'field', park: true, path: 'paved', ifNone: true, also: ['tree', 'bench'] }],
+      )
+    : pieces;
+
+/** Takes away what did not tell where something is. */
+function withoutIdle(pieces: Pieces): Pieces {
+  const told: readonly string[] = [
+    ...(has(pieces, ({ land }) => land === 'oldstation') ? ['bygone'] : []),
+    ...(has(pieces, ({ land }) => land === 'basketballhall') ? ['outdoors'] : []),
+    ...(has(pieces, ({ thing }) => thing === 'steelbeam') ? ['toils', 'lunches', 'highUp'] : []),
+  ];
+  const idle = IDLE.filter((key) => !told.includes(key));
+  return changed(
+    pieces,
+    (one) => idle.some((key) => one[key] === true),
+    (one) => {
+      const rest = Object.fromEntries(
+        Object.entries(one).filter(([key]) => !idle.some((other) => other === key)),
+      );
+      return Object.keys(rest).length > 0 ? [rest] : [];
+    },
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from '../read-prompt.ts';
+
+describe('a country or a town that is named', () => {
+  it.each([
+    'a yacht in monaco',
+    'a swan in geneva',
+    'a whale near sicily',
+    'a boat in oslo',
+    'a moose in sweden',
+    'a wolf in romania',
+    'panda in china',
+    'a cactus in california',
+    'ein Elch in Schweden',
+    'лебедь в женеве',
+  ])('has no street around what swims, floats or lives wild: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: null, alley: false, square: false });
+  });
+  it.each([
+    ['beach', 'a beach in albania'],
+    ['forest', 'forest in sweden'],
+    ['field', 'vineyard in hungary'],
+    ['volcano', 'volcano in sicily'],
+  ])('has no street where it is another land: %s', (land, prompt) => {
+    const none = { path: null, alley: false, square: false };
+    expect(readPrompt(prompt)).toMatchObject({ land, ...none });
+  });
+  it.each(['a street in scotland', 'a street in athens', 'улица в афинах'])(
+    'has streets: %s',
+    (prompt) => {
+      expect(readPrompt(prompt)).toMatchObject({ land: 'street', moor: false, hill: null });
+    },
+  );
+});

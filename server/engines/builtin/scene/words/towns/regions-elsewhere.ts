@@ -1,0 +1,79 @@
+import type { Piece } from '../../../words/reader.ts';
+import type { Land } from '../land.ts';
+import type { Meaning } from '../meaning.ts';
+import { WILD } from '../lands/named-together.ts';
+import { says } from '../neighbours.ts';
+import { PLACE_KEYS } from '../keys/places/place-keys.ts';
+import { REGION_KEYS } from '../keys/places/region-keys.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+/** What swims, floats or lives wild, and is in no street of a town unless that is named. */
+const OF_NATURE: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
+  ...([
+    'boat',
+    'rowboat',
+    'trawler',
+    'ferry',
+    'steamship',
+    'liner',
+    'galleon',
+    'longship',
+  ] as const),
+  ...(['whale', 'dolphin', 'shark', 'swan', 'duck', 'wader', 'seal', 'octopus'] as const),
+  ...(['wolf', 'bear', 'deer', 'panda', 'lion', 'tiger', 'leopard', 'eagle', 'hippo'] as const),
+  ...(['crocodile', 'kangaroo', 'koala', 'sloth', 'giraffe', 'zebra', 'rhino', 'cactus'] as const),
+]);
+
+/** Lands in the open that are no part of a town. */
+const IN_NATURE: ReadonlySet<Land | undefined> = new Set<Land | undefined>([
+  ...WILD,
+  ...(['sea', 'lake', 'island', 'river', 'waterfall', 'volcano', 'harbour', 'underwater'] as const),
+]);
+
+/** Towns of a region or a country, which are around what is named where nothing else is. */
+const isOfTowns = ({ land, ifNone, thing, trait, held }: Meaning): boolean =>
+  ifNone === true && land === 'street' && (thing ?? trait ?? held) === undefined;
+
+/** Such towns that are no more than the houses along an alley or round a square. */
+const isOldTown = (one: Meaning): boolean =>
+  isOfTowns(one) && one.town === undefined && (one.alley ?? one.square) === true;
+
+/** Open land that a country is known by, and what a street there is. */
+const STREETS_OF: ReadonlyMap<Meaning, Meaning> = new Map<Meaning, Meaning>([
+  [REGION_KEYS.moorland, PLACE_KEYS.oldtowns],
+  [PLACE_KEYS.athens, PLACE_KEYS.southerntowns],
+]);
+
+const isStreet = ({ land, ifNone }: Meaning): boolean => land === 'street' && ifNone !== true;
+
+const isInNature = ({ land, ifNone, park }: Meaning): boolean =>
+  ifNone !== true && park !== true && IN_NATURE.has(land);
+
+/** Whether it says that houses are there. */
+const isBuilt = ({ land, ifNone, settled, thing }: Meaning): boolean =>
+  settled !== undefined ||
+  thing === 'house' ||
+  thing === 'church' ||
+  (ifNone !== true && (land === 'street' || land === 'city' || land === 'canal'));
+
+const changed = (pieces: Pieces, change: (one: Meaning) => Meaning | null): Pieces =>
+  pieces.map((piece) => ({
+    ...piece,
+    meanings: piece.meanings.flatMap((one) => change(one) ?? []),
+  }));
+
+/** The words of a prompt: a yacht, a swan or a wolf is in no alley of the country that is named with it, and neither is a beach or a wood; a street is in a town of it. */
+export function regionsElsewhere(pieces: Pieces): Pieces {
+  if (says(pieces, isStreet)) return changed(pieces, (one) => STREETS_OF.get(one) ?? one);
+  if (says(pieces, isBuilt)) return pieces;
+  if (says(pieces, ({ thing }) => OF_NATURE.has(thing))) {
+    const isCactus = says(pieces, ({ thing }) => thing === 'cactus');
+    return changed(pieces, (one) =>
+      isOfTowns(one) || (isCactus && one === REGION_KEYS.palmbeaches) ? null : one,
+    );
+  }
+  return says(pieces, isInNature)
+    ? changed(pieces, (one) => (isOldTown(one) ? null : one))
+    : pieces;
+}

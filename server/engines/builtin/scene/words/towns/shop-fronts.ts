@@ -1,0 +1,146 @@
+import type { Piece } from '../../../words/reader.ts';
+import { isBeast } from '../creatures.ts';
+import type { Land } from '../land.ts';
+import type { Meaning } from '../meaning.ts';
+import { says } from '../neighbours.ts';
+import { isBefore } from './on-pavements.ts';
+import type { FrontManner } from '../surroundings.ts';
+import { ROAD_VEHICLES } from '../vehicles.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+/** The shops and places to eat that are small houses of a street, whose front is known by its window. */
+const TRADES: ReadonlySet<Land | undefined> = new Set<Land>([
+  'bakery',
+  'cafe',
+  'bookshop',
+  'flowershop',
+  'toyshop',
+  'tavern',
+  'cocktailbar',
+  'restaurant',
+  'pizzeria',
+  'sushibar',
+  'teahouse',
+  'icecreamparlour',
+  'candyshop',
+  'barbershop',
+  'apothecary',
+  'cheeseshop',
+  'recordshop',
+  'antiqueshop',
+]);
+
+/** Shops before whose window children stand. */
+const LOOKED_INTO: ReadonlySet<Land | undefined> = new Set<Land>([
+  'bakery',
+  'toyshop',
+  'candyshop',
+  'flowershop',
+  'bookshop',
+]);
+
+/** Words for a corner, a front and the outside of a house, in all languages. */
+const OUTSIDE =
+  /^(?:corner|façade|facade|exterior|storefront|shopfront|街角|拐角|转角|外观|门面|门口|角|外観|店先|軒先|모퉁이|골목|외관|coin|extérieur|angle|ecke|straßenecke|fassade|außenansicht|esquina|fachada|exterior|угол|углу|фасад|снаружи|angolo|facciata|esterno|köşe|köşede|köşesinde|köşebaşı|cephe|dışarıdan|زاوية|ركن|واجهة|ناصية|الزاوية|कोने|कोना|नुक्कड़|नुक्कड|बाहर)$/iu;
+
+/** How the houses of towns and countries are built, by their names as they begin in all languages. */
+const MANNERS: readonly (readonly [FrontManner, RegExp])[] = [
+  [
+    'provence',
+    /^(?:provence|provenza|provença|provensal|provenç|прованс|普罗旺斯|プロヴァンス|프로방스|بروفانس|प्रोवेंस|tuscan|toscan|toskana|тоскан|托斯卡纳|トスカーナ|토스카나|توسكانا|टस्कनी)/iu,
+  ],
+  [
+    'paris',
+    /^(?:paris(?!h)|parís|parigi|пари[жс]|巴黎|パリ|파리|باريس|पेरिस|montmartre|монмартр)/iu,
+  ],
+  [
+    'england',
+    /^(?:london|londres|londra|лондон|伦敦|ロンドン|런던|لندن|लंदन|england|english|ireland|irish|dublin|edinburgh|англи|ирланд|дублин|英国|爱尔兰|イギリス|아일랜드|영국|angleterre|irland|inglaterra|inghilterra|ingiltere|إنجلترا|इंग्लैंड)/iu,
+  ],
+  [
+    'japan',
+    /^(?:japan|japon|japão|japón|giappone|япон|日本|일본|اليابان|जापान|tokyo|tokio|tóquio|токио|东京|東京|도쿄|طوكيو|टोक्यो|kyoto|kioto|quioto|киото|京都|교토|昭和)/iu,
+  ],
+];
+
+/** Whether it names a shop or a place to eat whose front is known by its window. */
+export const isTrade = ({ land }: Meaning): boolean => TRADES.has(land);
+
+const isSomebody = ({ thing }: Meaning): boolean =>
+  thing !== undefined && (thing === 'person' || isBeast(thing));
+
+/** Whether a word names a street, a village, a corner or the outside of houses; a town by its name alone does not. */
+export const isStreet = ({ text, negated, meanings }: Piece<Meaning>): boolean =>
+  !negated &&
+  (OUTSIDE.test(text) ||
+    meanings.some(
+      ({ land, town, settled, ifNone }) =>
+        (land === 'street' && town === undefined && ifNone !== true) || settled === 'village',
+    )) &&
+  meanings.every(({ town }) => town === undefined);
+
+/** Whether a street is named in one breath with the shop of an index. */
+const isOnStreet = (pieces: Pieces, shop: number): boolean =>
+  pieces.some(
+    (piece, at) =>
+      isStreet(piece) &&
+      !isNamed(piece) &&
+      pieces.slice(Math.min(at, shop) + 1, Math.max(at, shop) + 1).every((one) => !one.afterStop),
+  );
+
+/** Whether a word names a town or a country by whose manner streets are built. */
+const isNamed = ({ text }: Piece<Meaning>): boolean => MANNERS.some(([, name]) => name.test(text));
+
+/** Words for "with" that stand between a street and what is in it. */
+const WITH: ReadonlySet<string> = new Set('with avec mit con com с со مع'.split(' '));
+
+/** Whether a street is named with a shop in it ("a street with a bar"): it is the street that is seen. */
+function isPartOfStreet(pieces: Pieces, shop: number): boolean {
+  const street = pieces.findIndex(isStreet);
+  return (
+    street >= 0 &&
+    street < shop &&
+    pieces.slice(street + 1, shop).some(({ text }) => WITH.has(text.toLowerCase()))
+  );
+}
+
+/** The manner that the words of a prompt name; plain houses where they name none. */
+const mannerOf = (pieces: Pieces): FrontManner =>
+  MANNERS.find(([, name]) => pieces.some(({ text }) => name.test(text)))?.[0] ?? 'plain';
+
+/** Whether the shop of an index is seen from the street: somebody is before it, children at its window, or nobody is named and a street, a corner or snow is. */
+function isSeenFromOutside(pieces: Pieces, at: number): boolean {
+  if (says(pieces, ({ thing }) => ROAD_VEHICLES.has(thing))) return false;
+  // No street leads to a bakery in a wood.
+  const isWood = says(pieces, ({ land }) => land === 'forest' || land === 'woods');
+  if (isWood && pieces[at]?.meanings.some(({ land }) => land === 'bakery')) return false;
+  if (isBefore(pieces, at)) return true;
+  const isPane = says(pieces, ({ pane }) => pane === true);
+  if (says(pieces, isSomebody)) {
+    const isLookedInto = pieces[at]?.meanings.some(({ land }) => LOOKED_INTO.has(land));
+    return isPane && isLookedInto === true && says(pieces, ({ trait }) => trait === 'child');
+  }
+  if (isPane && !isOnStreet(pieces, at)) return false;
+  if (pieces[at]?.plural === true || isPartOfStreet(pieces, at)) return false;
+  return (
+    isOnStreet(pieces, at) ||
+    says(pieces, ({ snowy, weather }) => snowy === true || weather === 'snowfall')
+  );
+}
+
+/** The words of a prompt: a small shop or café that is seen from its street is its front, with what it sells in its window, in the manner of the town. */
+export function shopFronts(pieces: Pieces): Pieces {
+  const at = pieces.findIndex(({ negated, meanings }) => !negated && meanings.some(isTrade));
+  const shop = pieces[at];
+  const of = shop?.meanings.find(isTrade)?.land;
+  if (shop === undefined || of === undefined || !isSeenFromOutside(pieces, at)) return pieces;
+  const front = { of, manner: mannerOf(pieces) };
+  return pieces.map((piece, n) =>
+    n === at
+      ? { ...piece, meanings: [{ land: 'shopfront' as const, front }] }
+      : (isStreet(piece) || isNamed(piece)) && !piece.meanings.some(isSomebody)
+        ? { ...piece, role: null, meanings: [{ front }] }
+        : piece,
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from '../../setting.ts';
+import { sceneryIn } from '../../world/scenery/sceneries.ts';
+import { readPrompt } from '../read-prompt.ts';
+
+const sceneryOf = (prompt: string) => sceneryIn(decide(readPrompt(prompt), null, 5, 0));
+
+describe('Rio de Janeiro', () => {
+  it.each([
+    'a street in Rio de Janeiro|a street in Rio|une rue à Rio de Janeiro|eine Straße in Rio de Janeiro',
+    'una calle de Río de Janeiro|улица в Рио-де-Жанейро|uma rua no Rio de Janeiro|una strada a Rio de Janeiro',
+    'Rio de Janeiro sokağı|里约热内卢的一条街道|リオデジャネイロの通り|리우데자네이루의 거리|شارع في ريو|रियो की सड़क',
+  ])('has streets: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) expect(sceneryOf(prompt), prompt).toBe('riostreet');
+  });
+
+  it('has beaches and quarters, and is seen from its mountain where none of that is named', () => {
+    for (const beach of [
+      ...['a beach in Rio de Janeiro', 'boys on the beach in Rio', 'Rio beach', 'beaches of Rio'],
+      ...['futebol na praia do Rio', 'as praias do Rio', 'playa de Río de Janeiro'],
+      ...['les plages de Rio', 'la plage de Rio'],
+      ...['las playas de Río', 'пляж Рио', 'дети на пляже Рио', 'una spiaggia di Rio'],
+    ])
+      expect(sceneryOf(beach), beach).toBe('promenade');
+    expect(readPrompt('a favela in Rio de Janeiro')).toMatchObject({
+      land: 'canal',
+      town: 'favela',
+    });
+    expect(sceneryOf('Rio de Janeiro at sunset')).toBe('rio');
+  });
+});

@@ -1,0 +1,49 @@
+import type { Piece } from '../../../words/reader.ts';
+import type { Meaning } from '../meaning.ts';
+import type { Scenery } from '../place.ts';
+
+/** What a city that is usually seen from afar is in its streets and on its beach. */
+const WITHIN: Partial<Readonly<Record<Scenery, Readonly<Record<'street' | 'beach', Meaning>>>>> = {
+  rio: {
+    street: { land: 'field', scenery: 'riostreet', season: 'summer' },
+    beach: { land: 'beach', scenery: 'promenade' },
+  },
+};
+
+const names = (pieces: readonly Piece<Meaning>[], test: (one: Meaning) => boolean): boolean =>
+  pieces.some(({ meanings }) => meanings.some(test));
+
+/** Whether a street climbs a hill of San Francisco. */
+const climbs = ({ town }: Meaning): boolean => town === 'hillstreet';
+
+/** The words of a prompt; a cable car in a street of San Francisco runs on its rails, over no mountains. */
+export const onHillStreets = (pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] =>
+  names(pieces, climbs)
+    ? pieces.map((piece) => ({
+        ...piece,
+        meanings: piece.meanings.map((one) =>
+          one.scenery === 'ropeway' ? { land: 'canal', town: 'hillstreet' } : one,
+        ),
+      }))
+    : pieces;
+
+/** The words of a prompt: who is in a street or on a beach of such a city does not see it from its mountain, unless that is named too, and a quarter of it is what is drawn. */
+export function withinCities(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+  const known = pieces.filter(({ meanings }) =>
+    meanings.some(({ scenery }) => scenery !== undefined && WITHIN[scenery] !== undefined),
+  );
+  if (known.length !== 1) return pieces;
+  const isQuarter = names(pieces, ({ town, ifNone }) => town !== undefined && ifNone !== true);
+  const at = (['street', 'beach'] as const).find((land) =>
+    names(pieces, (one) => one.land === land && one.ifNone !== true && one.scenery === undefined),
+  );
+  if (at === undefined && !isQuarter) return pieces;
+  return pieces.map((piece) => ({
+    ...piece,
+    meanings: piece.meanings.map((one) => {
+      const within = one.scenery === undefined ? undefined : WITHIN[one.scenery];
+      if (within === undefined) return one;
+      return isQuarter ? { season: 'summer' as const } : at === undefined ? one : within[at];
+    }),
+  }));
+}

@@ -1,0 +1,20 @@
+import type { Piece } from '../../../words/reader.ts';
+import { FAR_KEYS } from '../keys/places/far-keys.ts';
+import type { Meaning } from '../meaning.ts';
+import { says } from '../neighbours.ts';
+import { isUpon } from './seats.ts';
+
+/** Whose ship it is that they are on. */
+const isOfShip = ({ trait }: Meaning): boolean => trait === 'pirate' || trait === 'captain';
+
+const isShip = ({ thing }: Meaning): boolean => thing === 'boat' || thing === 'galleon';
+
+/** The words of a prompt; a ship on which a pirate or a captain is is its deck: from afar nobody would see them. */
+export function onShips(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+  if (!says(pieces, isOfShip)) return pieces;
+  return pieces.map((piece) =>
+    !piece.negated && piece.meanings.some(isShip) && isUpon(pieces, piece)
+      ? { ...piece, meanings: [FAR_KEYS.shipdeck] }
+      : piece,
+  );
+}

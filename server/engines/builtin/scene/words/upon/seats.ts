@@ -1,0 +1,179 @@
+import type { Piece } from '../../../words/reader.ts';
+import { PETS } from '../creatures.ts';
+import type { Seat, Subject } from '../idea.ts';
+import type { Meaning } from '../meaning.ts';
+import { says } from '../neighbours.ts';
+import { TABLEWARE } from '../tableware.ts';
+import type { Thing } from '../thing.ts';
+
+/** Words for "on" and "in": before what somebody is on, and behind it. */
+const BEFORE = wordsOf(
+  'on upon onto atop in inside sur dans auf im in ins aufs en sobre encima nel nella nello nelle nei su sul sulla sullo sulle sui sugli sopra dentro',
+  'em no na nos nas num numa в во на على في فوق',
+);
+const BEHIND = wordsOf(
+  '上 上的 上面 里 里的 中 に で 中で 위 위에 위의 위에서 에 에서 안 안에 üstünde üzerinde içinde पर में ऊपर के ऊपर',
+);
+
+function wordsOf(...lines: string[]): ReadonlySet<string> {
+  return new Set(lines.join(' ').split(' '));
+}
+
+/** Endings that say so in a word itself, Korean and Turkish, and what begins with the word for it. */
+const ENDING =
+  /(에|에서|에서는)$|^على |^(?:pencere )?(sandalye|koltu|kanepe|divan|yata|masa|sehpa|pervaz).*[dt][ae](ki)?$/u;
+
+/** What can be put on a table or a window sill. */
+const SMALL: ReadonlySet<Thing> = new Set<Thing>([...TABLEWARE, 'robot']);
+const MAY_LIE: ReadonlySet<Thing> = new Set<Thing>([
+  ...PETS,
+  'owl',
+  'parrot',
+  'fox',
+  'monkey',
+  'panda',
+  'hen',
+  'teddy',
+]);
+/** On what only animals lie, and people who are said to sit or lie there. */
+const SURFACES: ReadonlySet<Seat> = new Set<Seat>(['counter', 'desk', 'rug', 'towel', 'stairs']);
+/** On what people sit. */
+const CHAIRS: ReadonlySet<Seat> = new Set<Seat>(['chair', 'armchair', 'sofa']);
+
+/** How many words may stand between "on" and what somebody is on. */
+const NEAR = 4;
+
+/** Puts who and what is said to be on a chair, a sofa, a bed, a table or a window sill there. */
+export function onSeats(
+  pieces: readonly Piece<Meaning>[],
+  things: readonly Subject[],
+): readonly Subject[] {
+  return pieces.reduce((all, piece, at) => {
+    const seat = seatOf(piece) ?? sillOf(pieces, at);
+    // An animal that looks out of a window is up on its sill.
+    const looksOut =
+      seatOf(piece) === undefined && says(pieces, ({ trait }) => trait === 'watching');
+    return seat !== undefined && (looksOut || isUpon(pieces, piece))
+      ? onSeat(all, seat, takersOf(pieces, at, seat))
+      : all;
+  }, things);
+}
+
+/** Who is named with a seat and may be on it. */
+export function takersOf(
+  pieces: readonly Piece<Meaning>[],
+  at: number,
+  seat: Seat,
+): ReadonlySet<Thing> {
+  const all = sittersAt(pieces, at);
+  if (!SURFACES.has(seat)) return all;
+  const rests = says(
+    pieces,
+    ({ posture }) => posture === 'sitting' || posture === 'lying' || posture === 'sleeping',
+  );
+  return new Set([...all].filter((one) => MAY_LIE.has(one) || (one === 'person' && rests)));
+}
+
+/** Puts those who are named on a seat. */
+function onSeat(
+  things: readonly Subject[],
+  seat: Seat,
+  names: ReadonlySet<Thing>,
+): readonly Subject[] {
+  const isPet = [...names].some((name) => MAY_LIE.has(name));
+  const isOn = ({ thing, traits, on }: Subject) =>
+    on === undefined &&
+    (names.has(thing) || (thing === 'vase' && names.has('flower'))) &&
+    traits?.includes('mounted') !== true &&
+    (isPet || seat !== 'table');
+  // Who sits on a bench is drawn with it (`aboard.ts`).
+  if (seat === 'bench' && names.has('person')) return things;
+  if (!things.some((one) => isOn(one))) return things;
+  return things
+    .filter(({ thing }) => thing !== seat)
+    .map((one) => {
+      if (!isOn(one)) return one;
+      return one.thing === 'person' ? somebodyOn(one, seat) : { ...one, on: seat };
+    });
+}
+
+/** Somebody sits in a chair of their own wherever they sit, and lies where they sleep. */
+function somebodyOn(one: Subject, seat: Seat): Subject {
+  const { posture } = one;
+  if (SURFACES.has(seat)) {
+    const rests = posture === 'sleeping' || posture === 'lying';
+    return rests
+      ? { ...one, posture: 'sleeping', on: seat }
+      : { ...one, posture: 'sitting', on: seat, traits: [...(one.traits ?? []), 'perched'] };
+  }
+  // On a sill one sits with the legs up, where that is said.
+  if (seat === 'windowsill' && posture === 'sitting')
+    return { ...one, on: seat, traits: [...(one.traits ?? []), 'perched'] };
+  if (CHAIRS.has(seat) && (posture === null || posture === 'sitting'))
+    return { ...one, posture: 'sitting', on: 'armchair' };
+  const lies =
+    posture === 'sleeping' || posture === 'lying' || (seat === 'bed' && posture === null);
+  return lies && seat !== 'windowsill' ? { ...one, posture: 'sleeping', on: seat } : one;
+}
+
+const seatOf = (piece: Piece<Meaning> | undefined): Seat | undefined =>
+  piece?.meanings.find(({ seat }) => seat !== undefined)?.seat;
+
+/** The sill of a window in which an animal is that is named. */
+function sillOf(pieces: readonly Piece<Meaning>[], at: number): Seat | undefined {
+  const isPane = pieces[at]?.meanings.some(({ pane, land }) => pane === true && land === 'room');
+  return isPane === true && [...sittersAt(pieces, at)].some((name) => PETS.has(name))
+    ? 'windowsill'
+    : undefined;
+}
+
+/** Whether a word beside a piece, or its own ending, says that something is on it. */
+export function isUpon(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>): boolean {
+  const at = pieces.indexOf(piece);
+  if (ENDING.test(piece.text.toLowerCase())) return true;
+  const behind = [pieces[at + 1], pieces[at + 2]];
+  const next = behind.find((one) => one !== undefined && !(one.role === 'other' && !isBehind(one)));
+  if (next !== undefined && !next.afterStop && isBehind(next)) return true;
+  for (let back = 0; back < NEAR && pieces[at - back]?.afterStop === false; back++) {
+    const before = pieces[at - back - 1];
+    // A kitchen's table may be named with its room.
+    const isOfRoom = back === 0 && before !== undefined && namesRoom(before);
+    if (before === undefined || (namesSomething(before) && !isOfRoom)) return false;
+    if (before.role === 'with') return BEFORE.has(before.text.toLowerCase());
+  }
+  return false;
+}
+
+const isBehind = ({ text }: Piece<Meaning>): boolean => BEHIND.has(text.toLowerCase());
+
+const namesRoom = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.every(({ thing }) => thing === undefined) &&
+  meanings.some(({ land }) => land !== undefined);
+
+const namesSomething = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.some(({ thing, land }) => thing !== undefined || land !== undefined);
+
+/** Who is named nearest before a seat, with those who are joined to them by "and"; else nearest behind it. */
+function sittersAt(pieces: readonly Piece<Meaning>[], at: number): ReadonlySet<Thing> {
+  const first = pieces.slice(0, at + 1).findLastIndex(({ afterStop }) => afterStop);
+  const stop = pieces.slice(at + 1).findIndex(({ afterStop }) => afterStop);
+  const before = pieces.slice(Math.max(0, first), at).reverse();
+  const behind = pieces.slice(at + 1, stop < 0 ? pieces.length : at + 1 + stop);
+  const found = nearest(before);
+  return found.size > 0 ? found : nearest(behind);
+}
+
+function nearest(pieces: readonly Piece<Meaning>[]): ReadonlySet<Thing> {
+  const found = new Set<Thing>();
+  let isJoined = true;
+  for (const { meanings, role } of pieces) {
+    if (role === 'and') isJoined = true;
+    const thing = meanings.find((meaning) => meaning.thing !== undefined)?.thing;
+    if (thing === undefined) continue;
+    const mayBe = MAY_LIE.has(thing) || SMALL.has(thing) || thing === 'person';
+    if (!isJoined || !mayBe) break;
+    found.add(thing);
+    isJoined = false;
+  }
+  return found;
+}

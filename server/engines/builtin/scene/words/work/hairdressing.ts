@@ -1,0 +1,42 @@
+import type { Piece } from '../../../words/reader.ts';
+import { isBeast } from '../creatures.ts';
+import type { Meaning } from '../meaning.ts';
+import type { Subject } from '../subject.ts';
+import type { Trait } from '../trait.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+const namesPerson = ({ meanings, negated }: Piece<Meaning>): boolean =>
+  !negated && meanings.some(({ thing }) => thing === 'person');
+
+const isYoung = (trait: Trait): boolean => trait === 'girl' || trait === 'child' || trait === 'boy';
+
+/** Who is stroked or brushed by somebody where no animal is named has the hair combed, and a mother and her daughter, whom one word each names, are two for that. */
+export function hairdressing(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
+  const doer = things.find(({ thing, traits = [] }) => thing === 'person' && isCombing(traits));
+  const isOfBeast = things.some(({ thing }) => isBeast(thing));
+  if (doer === undefined || isOfBeast) return things;
+  const { traits = [] } = doer;
+  const combs = traits.map((trait): Trait => (trait === 'stroking' ? 'combing' : trait));
+  const people = things.filter(({ thing }) => thing === 'person');
+  const isAlone = people.length === 1 && doer.count === 1;
+  const areTwo = pieces.filter(namesPerson).length > 1;
+  if (isAlone && !areTwo) return things;
+  if (!isAlone) return things.map((one) => (one === doer ? { ...doer, traits: combs } : one));
+  const areOfTwoAges = traits.includes('woman') && traits.some(isYoung);
+  const { hair: _, ...rest } = doer;
+  const first: Subject = {
+    ...rest,
+    traits: [...new Set(areOfTwoAges ? combs.filter((trait) => !isYoung(trait)) : combs)],
+  };
+  const second: Subject = {
+    ...{ thing: 'person', count: 1, posture: null, colour: null, size: doer.size },
+    traits: areOfTwoAges
+      ? traits.filter(isYoung)
+      : traits.filter((trait) => trait === 'woman' || isYoung(trait)),
+  };
+  return things.flatMap((one) => (one === doer ? [first, second] : [one]));
+}
+
+const isCombing = (traits: readonly Trait[]): boolean =>
+  traits.some((one) => one === 'combing' || one === 'hairbrushing' || one === 'stroking');

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from '../read-prompt.ts';
+
+describe('who waits', () => {
+  it.each([
+    'an old man waits on a bench',
+    'ein alter Mann wartet auf einer Bank',
+    'un uomo aspetta seduto su una panchina',
+    'una mujer esperando sentada en un banco',
+    'старик ждёт сидя на скамейке',
+    '老人坐在长椅上等待',
+    'un chat attend couché sur le tapis',
+    'ein Mann wartet im Bett',
+    'une fille attend sur une chaise',
+    'un avion attend sur la piste',
+  ])('sits or lies where that is said, and stands on no seat: %s', (prompt) => {
+    expect(readPrompt(prompt).subjects?.map(({ posture }) => posture)).not.toContain('standing');
+  });
+  it.each(['ein Mann wartet an der Tür', 'мужчина ждёт у двери', 'a girl waiting at the door'])(
+    'stands where nothing is: %s',
+    (prompt) => {
+      expect(readPrompt(prompt).subjects).toMatchObject([{ posture: 'standing' }]);
+    },
+  );
+});

@@ -1,0 +1,41 @@
+import type { Piece } from '../../../words/reader.ts';
+import type { Meaning } from '../meaning.ts';
+import { says } from '../neighbours.ts';
+import { WAITING } from './reading-while-waiting.ts';
+import type { Vehicle } from '../vehicles.ts';
+
+/** On what one sits or lies, or in what, while one waits. */
+const SEATS: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
+  'bench',
+  'hammock',
+  'horse',
+  'camel',
+]);
+
+/** What waits itself, or with who is in it. */
+const AT_REST: ReadonlySet<Meaning['thing']> = new Set<Vehicle>([
+  ...(['airplane', 'airliner', 'helicopter', 'rocket', 'spaceship', 'boat', 'rowboat'] as const),
+  ...(['gondola', 'ferry', 'liner', 'carriage', 'sleigh', 'car', 'policecar'] as const),
+  ...(['ambulance', 'fireengine', 'truck', 'tractor', 'bicycle', 'motorcycle'] as const),
+]);
+
+/** Whether it says how or on what somebody waits. */
+const isKnown = ({ posture, seat, thing, land }: Meaning): boolean =>
+  (posture !== undefined && posture !== 'standing') ||
+  (seat !== undefined && seat !== 'windowsill') ||
+  land === 'bedroom' ||
+  SEATS.has(thing) ||
+  (land === undefined && AT_REST.has(thing));
+
+/** The words of a prompt; who waits stands, unless it is said how they do or on what, or it is a vehicle that waits. */
+export const standsWaiting = (pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] =>
+  says(pieces, isKnown)
+    ? pieces.map((piece) =>
+        WAITING.test(piece.text)
+          ? {
+              ...piece,
+              meanings: piece.meanings.map((one) => (one.posture === 'standing' ? {} : one)),
+            }
+          : piece,
+      )
+    : pieces;
