@@ -1,13 +1,13 @@
 import type { Apart } from './apart.ts';
 import { growCrystals } from './things/placing/grow-crystals.ts';
 import { populateCave } from './things/placing/in-cave.ts';
-import { paintCave } from './world/cave.ts';
-import { inCave, planCave } from './world/cave-plan.ts';
+import { paintCave } from './world/cave/cave.ts';
+import { inCave, planCave } from './world/cave/cave-plan.ts';
 import type { Camera, Frame } from './world/frame.ts';
 import type { HeightMap } from './world/height-map.ts';
-import { beforeCave, caveWater, floodCave } from './world/sea-cave.ts';
-import { paintWater } from './world/water.ts';
-import { createWater } from './world/water-of.ts';
+import { beforeCave, caveWater, floodCave } from './world/cave/sea-cave.ts';
+import { paintWater } from './world/water/water.ts';
+import { createWater } from './world/water/water-of.ts';
 
 /** Draws a cave before the land that is seen through its mouth, with who and what is in it. */
 export function drawCave(frame: Frame, camera: Camera, map: HeightMap, apart: Apart): void {

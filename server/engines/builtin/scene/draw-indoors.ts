@@ -3,7 +3,7 @@ import { beforeWindow } from './before-window.ts';
 import { drawOutside } from './draw-outdoors.ts';
 import { focusOnStar } from './focus-on-star.ts';
 import type { Setting } from './setting.ts';
-import { isFromAbove, isStillLife } from './still-life.ts';
+import { isFromAbove, isStillLife } from './choices/still-life.ts';
 import { softenAround } from './styles/focus.ts';
 import { populate } from './things/populate.ts';
 import { viewOf } from './views/view-of.ts';
@@ -15,12 +15,12 @@ import { enlarge, smaller } from './world/enlarge.ts';
 import { USUAL_EYE } from './world/eye.ts';
 import type { Camera, Frame } from './world/frame.ts';
 import { paintRoom } from './world/room/paint-room.ts';
-import { paintPane } from './world/room/pane.ts';
+import { paintPane } from './world/room/light/pane.ts';
 import { ROOM_KINDS } from './world/room/room-kinds.ts';
 import { outlookIn, windowSill } from './world/room/window.ts';
-import { lightOn } from './world/strange-light.ts';
+import { lightOn } from './world/lights/strange-light.ts';
 import { createCamera, mapGround } from './world/view.ts';
-import { paintWeather } from './world/weather.ts';
+import { paintWeather } from './world/weather/weather.ts';
 
 /** How far off what stands on a table is, world units. */
 const ON_TABLE = 0.9;

@@ -11,7 +11,7 @@ import type { Idea } from './words/idea.ts';
 import { enlarge, smaller } from './world/enlarge.ts';
 import { createFrame } from './world/frame.ts';
 import { INDOORS } from './world/room/plan-room.ts';
-import { beforeCave } from './world/sea-cave.ts';
+import { beforeCave } from './world/cave/sea-cave.ts';
 
 /** What is drawn, and how large. */
 export interface SceneRequest {

@@ -1,4 +1,4 @@
-import { isFromAbove } from '../still-life.ts';
+import { isFromAbove } from '../choices/still-life.ts';
 import { isWalker } from '../words/creatures.ts';
 import { createCover, layCover } from '../world/cover.ts';
 import { stonesOf } from './placing/accents.ts';

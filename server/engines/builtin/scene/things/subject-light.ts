@@ -3,7 +3,7 @@ import type { Setting } from '../setting.ts';
 import { isAnimal } from '../words/creatures.ts';
 import type { Colour, Thing } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
-import { CANDLELIGHT } from '../world/room/candles.ts';
+import { CANDLELIGHT } from '../world/room/furnishings/candles.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import { ROOM_KINDS } from '../world/room/room-kinds.ts';
 import { boostIn } from './placing/boost.ts';

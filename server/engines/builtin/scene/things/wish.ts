@@ -6,7 +6,7 @@ import type { Bloom, Colour, Company, Subject } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
 import type { Posture, Trait } from '../words/trait.ts';
 import type { Light } from '../world/light.ts';
-import { CANDLELIGHT } from '../world/room/candles.ts';
+import { CANDLELIGHT } from '../world/room/furnishings/candles.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import { WARM } from '../world/room/room-kind.ts';
 import { ROOM_KINDS } from '../world/room/room-kinds.ts';

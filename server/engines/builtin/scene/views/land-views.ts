@@ -1,4 +1,4 @@
-import { bathes, campsByLake } from '../by-the-water.ts';
+import { bathes, campsByLake } from '../choices/by-the-water.ts';
 import { STANDS } from '../things/placing/stands.ts';
 import type { Idea } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';

@@ -1,5 +1,5 @@
 import { clamp } from '../arithmetic.ts';
-import { isFromAbove } from '../still-life.ts';
+import { isFromAbove } from '../choices/still-life.ts';
 import { metresOnSill } from '../things/placing/true-size.ts';
 import type { Idea } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';

@@ -1,4 +1,4 @@
-import { isStillLife } from '../still-life.ts';
+import { isStillLife } from '../choices/still-life.ts';
 import type { Composition, Idea } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
 import { INDOORS } from '../world/room/plan-room.ts';

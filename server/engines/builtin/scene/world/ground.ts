@@ -14,8 +14,8 @@ import {
   woods,
 } from './dry-ground.ts';
 import { airfield, harbour, pool, swamp, terraces } from './made-ground.ts';
-import { createRelief, type LandOptions, type Relief } from './relief.ts';
-import { summit } from './summit.ts';
+import { createRelief, type LandOptions, type Relief } from './relief/relief.ts';
+import { summit } from './relief/summit.ts';
 import { beach, island, lake, river, sea, underwater, waterfall } from './watered-ground.ts';
 
 /** Height of the ground above the water's level at x (right of the camera) and z (ahead). */

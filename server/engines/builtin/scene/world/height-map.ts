@@ -1,8 +1,8 @@
 import { clamp, mix, smoothstep } from '../arithmetic.ts';
-import type { FineRelief } from './fine-relief.ts';
+import type { FineRelief } from './relief/fine-relief.ts';
 import type { Ground } from './ground.ts';
-import type { RockFace } from './rock-face.ts';
-import type { Shore } from './shore.ts';
+import type { RockFace } from './relief/rock-face.ts';
+import type { Shore } from './water/shore.ts';
 
 /** World units from side to side, and from the camera to the far end. */
 export const EXTENT = 2_560;

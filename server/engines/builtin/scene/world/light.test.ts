@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DayTime } from '../words/idea.ts';
 import { createLight } from './light.ts';
-import { clearSky } from './sky.ts';
+import { clearSky } from './sky/sky.ts';
 
 const lightAt = (time: DayTime) => createLight(time, 'clear', 1.2, 0, null);
 

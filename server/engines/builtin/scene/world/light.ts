@@ -1,6 +1,6 @@
 import { lumaOf, mixColour, scaleColour } from '../arithmetic.ts';
 import type { Colour, DayTime, Weather } from '../words/idea.ts';
-import type { Fog } from './fog.ts';
+import type { Fog } from './weather/fog.ts';
 
 /** All that light does in a scene. Colours are in display space. */
 export interface Light {

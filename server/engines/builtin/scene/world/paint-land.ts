@@ -1,12 +1,12 @@
 import { clamp, mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Colour } from '../words/idea.ts';
-import { FINE_TO } from './fine-relief.ts';
+import { FINE_TO } from './relief/fine-relief.ts';
 import { type Camera, type Frame, LAND, seenPart, WATER } from './frame.ts';
 import { EXTENT, heightsOf, type HeightMap, lookUp } from './height-map.ts';
 import type { Light } from './light.ts';
-import { clearSky } from './sky.ts';
-import type { Soil } from './soil.ts';
-import type { Water } from './water.ts';
+import { clearSky } from './sky/sky.ts';
+import type { Soil } from './soil/soil.ts';
+import type { Water } from './water/water.ts';
 
 /** Nearest ground that is drawn, in world units. */
 const NEAR = 1.5;

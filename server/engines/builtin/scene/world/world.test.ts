@@ -4,16 +4,16 @@ import { createNoise } from '../noise.ts';
 import type { DayTime, Weather } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
 import { readPrompt } from '../words/read-prompt.ts';
-import { erode } from './erode.ts';
+import { erode } from './relief/erode.ts';
 import { type Camera, createFrame, type Frame, LAND, WATER } from './frame.ts';
 import { createGround } from './ground.ts';
-import { sunPosition } from './heavens.ts';
+import { sunPosition } from './sky/heavens.ts';
 import { createHeightMap } from './height-map.ts';
 import { createLight, type Light } from './light.ts';
 import { paintLand } from './paint-land.ts';
-import { paintSky } from './sky.ts';
-import { createSwell } from './swell.ts';
-import { paintWater } from './water.ts';
+import { paintSky } from './sky/sky.ts';
+import { createSwell } from './water/swell.ts';
+import { paintWater } from './water/water.ts';
 
 // Drawing is real work: on a busy machine it takes its time.
 const PATIENCE = { timeout: 180_000 };

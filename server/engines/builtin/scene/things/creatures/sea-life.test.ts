@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
 import { createLight } from '../../world/light.ts';
-import { lightOn } from '../../world/strange-light.ts';
+import { lightOn } from '../../world/lights/strange-light.ts';
 import type { Sprite } from '../sprite.ts';
 import { raysOf, type Wish } from '../wish.ts';
 import { diver } from './diver.ts';

@@ -1,7 +1,7 @@
 import type { Random } from '../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { tuffAt } from '../../world/tuff.ts';
+import { tuffAt } from '../../world/lands/tuff.ts';
 import { rough } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
 import { box, cut, ellipsoid, frustum, limb, type Look, type Solid } from '../sculpt/solid.ts';

@@ -1,7 +1,7 @@
 import type { Setting } from '../../setting.ts';
 import { isWalker } from '../../words/creatures.ts';
 import type { Subject } from '../../words/idea.ts';
-import { waitingAt } from '../../world/street/bus-stop.ts';
+import { waitingAt } from '../../world/street/kerb/bus-stop.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { type Draft, drawAsSeen } from './as-seen.ts';

@@ -1,7 +1,7 @@
 import type { Colour } from '../../words/idea.ts';
 import { ROAD_VEHICLES } from '../../words/vehicles.ts';
 import { lookUp } from '../../world/height-map.ts';
-import { middleOfWay } from '../../world/path.ts';
+import { middleOfWay } from '../../world/paths/path.ts';
 import { car } from '../vehicles/car.ts';
 import { type Draft, drawAsSeen } from './as-seen.ts';
 import { boostIn } from './boost.ts';

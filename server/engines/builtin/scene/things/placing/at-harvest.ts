@@ -3,7 +3,7 @@ import { isPicker } from '../../words/keys/places/field-keys.ts';
 import type { Subject } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { firstTrees, OLIVES } from '../../world/scenery/olive-land.ts';
-import { cropOf, isVineyard, ROWS, rowsAside } from '../../world/sown.ts';
+import { cropOf, isVineyard, ROWS, rowsAside } from '../../world/soil/sown.ts';
 import { featShare } from '../creatures/feat.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { JettyPlace } from './at-jetty.ts';

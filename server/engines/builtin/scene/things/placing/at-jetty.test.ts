@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Subject } from '../../words/idea.ts';
-import { onJetty, type Jetty } from '../../world/jetty-plan.ts';
+import { onJetty, type Jetty } from '../../world/water/jetty-plan.ts';
 import { atJetty, hidesJetty } from './at-jetty.ts';
 import { levelStage } from './testing/level-stage.ts';
 

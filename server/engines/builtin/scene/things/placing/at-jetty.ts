@@ -1,7 +1,7 @@
-import { standsOnDeck } from '../../by-the-water.ts';
+import { standsOnDeck } from '../../choices/by-the-water.ts';
 import { LARGE, PETS } from '../../words/creatures.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
-import { isAslant, onJetty } from '../../world/jetty-plan.ts';
+import { isAslant, onJetty } from '../../world/water/jetty-plan.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { fishes } from './fishing.ts';
 import type { Planted, Stage } from './stage.ts';

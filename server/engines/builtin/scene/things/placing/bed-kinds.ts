@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../../../kernels/random.ts';
 import type { BedPlant, Colour, Season } from '../../words/idea.ts';
-import { TULIPS } from '../../world/sown.ts';
+import { TULIPS } from '../../world/soil/sown.ts';
 import { type Bush, floweringBush } from '../plants/flower-bushes.ts';
 import { type Spire, spires } from '../plants/flower-spires.ts';
 import { DIMMED, type Growing } from '../plants/growing.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { decide } from '../../setting.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
-import { TERRACE } from '../../world/scenery/famous/naples.ts';
+import { TERRACE } from '../../world/scenery/famous/europe/naples.ts';
 import { beforeView } from './before-view.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,5 +1,5 @@
 import type { Subject, Thing } from '../../words/idea.ts';
-import { middleOfWay } from '../../world/path.ts';
+import { middleOfWay } from '../../world/paths/path.ts';
 import { heightOf } from './how-large.ts';
 import type { Spot } from './spot.ts';
 import type { Stage } from './stage.ts';

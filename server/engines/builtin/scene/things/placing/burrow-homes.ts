@@ -1,6 +1,6 @@
 import { lookUp } from '../../world/height-map.ts';
 import { HOMES } from '../../world/scenery/burrows.ts';
-import { grassOf } from '../../world/soil.ts';
+import { grassOf } from '../../world/soil/soil.ts';
 import { flowers } from '../plants/bloom.ts';
 import { burrow } from '../scenery/burrow.ts';
 import type { Draft, Drawing } from './as-seen.ts';

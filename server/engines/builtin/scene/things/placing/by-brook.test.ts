@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../setting.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
-import { planBrook } from '../../world/brook.ts';
+import { planBrook } from '../../world/springs/brook.ts';
 import { createFrame } from '../../world/frame.ts';
 import { createCamera, mapGround } from '../../world/view.ts';
 import { byBrook } from './by-brook.ts';

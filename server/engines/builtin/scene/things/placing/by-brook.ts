@@ -2,7 +2,7 @@ import { pick } from '../../../kernels/random.ts';
 import { multiplyColours } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
-import { brookAt, halfOfBrook } from '../../world/wood-ways.ts';
+import { brookAt, halfOfBrook } from '../../world/paths/wood-ways.ts';
 import { boulder } from '../boulder.ts';
 import { fern } from '../plants/thicket.ts';
 import { wishIn } from '../wish.ts';

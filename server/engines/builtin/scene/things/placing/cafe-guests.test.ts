@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { terraceTables } from '../../world/street/cafe-terrace.ts';
+import { terraceTables } from '../../world/street/kerb/cafe-terrace.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { cafeGuests } from './cafe-guests.ts';
 import { levelStage } from './testing/level-stage.ts';

@@ -1,6 +1,6 @@
 import { createRandom } from '../../../kernels/random.ts';
 import type { Trait } from '../../words/trait.ts';
-import { terraceTables } from '../../world/street/cafe-terrace.ts';
+import { terraceTables } from '../../world/street/kerb/cafe-terrace.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { tableFor } from '../creatures/at-table.ts';
 import { wishIn } from '../wish.ts';

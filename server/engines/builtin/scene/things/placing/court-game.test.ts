@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COURT } from '../../world/street/street-court.ts';
+import { COURT } from '../../world/street/arenas/street-court.ts';
 import { courtGame } from './court-game.ts';
 import { groundStage } from './testing/ground-stage.ts';
 import { levelStage } from './testing/level-stage.ts';

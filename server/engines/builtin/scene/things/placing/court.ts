@@ -1,5 +1,5 @@
 import { createRandom } from '../../../kernels/random.ts';
-import { BASIN } from '../../world/street/court-fittings.ts';
+import { BASIN } from '../../world/street/bazaar/court-fittings.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { broadleaf } from '../plants/broadleaf.ts';
 import { palm } from '../plants/palm.ts';

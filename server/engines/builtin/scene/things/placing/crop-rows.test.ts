@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
-import { bareAt, bedOf, cropOf, ROWS, rowAt } from '../../world/sown.ts';
+import { bareAt, bedOf, cropOf, ROWS, rowAt } from '../../world/soil/sown.ts';
 import { lavender } from '../plants/lavender.ts';
 import { sunflower } from '../plants/sunflower.ts';
 import { type Sprite, smallerSize } from '../sprite.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { middleOfWay } from '../../world/path.ts';
+import { middleOfWay } from '../../world/paths/path.ts';
 import { cypresses } from './cypresses.ts';
 import { levelStage } from './testing/level-stage.ts';
 import { tuscanCypresses } from './tuscan-cypresses.ts';

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../../../kernels/random.ts';
 import { isWalker } from '../../words/creatures.ts';
-import { QUAY } from '../../world/street/build-water-house.ts';
+import { QUAY } from '../../world/street/asia/build-water-house.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { broadleaf } from '../plants/broadleaf.ts';
 import { bicycle } from '../vehicles/bicycle.ts';

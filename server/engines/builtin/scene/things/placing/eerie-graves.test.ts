@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { middleOfWay } from '../../world/path.ts';
+import { middleOfWay } from '../../world/paths/path.ts';
 import { crowsOnGraves, gateOfGraves, pumpkinsOnGraves } from './eerie-graves.ts';
 import { graveyard } from './graveyard.ts';
 import { groundStage } from './testing/ground-stage.ts';

@@ -2,7 +2,7 @@ import { createRandom } from '../../../kernels/random.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour, Subject } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
-import { middleOfWay } from '../../world/path.ts';
+import { middleOfWay } from '../../world/paths/path.ts';
 import { songbirdAlone } from '../creatures/fowl.ts';
 import { pumpkin } from '../objects/festive.ts';
 import { graveyardGate } from '../outdoors/graveyard-gate.ts';

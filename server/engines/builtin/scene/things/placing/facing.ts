@@ -1,4 +1,4 @@
-import { isAtEdge } from '../../at-edge.ts';
+import { isAtEdge } from '../../choices/at-edge.ts';
 import type { Setting } from '../../setting.ts';
 import type { Subject } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';

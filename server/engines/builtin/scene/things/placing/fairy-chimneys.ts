@@ -1,5 +1,5 @@
 import type { Random } from '../../../kernels/random.ts';
-import { isOfTuff } from '../../world/tuff.ts';
+import { isOfTuff } from '../../world/lands/tuff.ts';
 import { hoodoo } from '../outdoors/hoodoo.ts';
 import { drawAsSeen } from './as-seen.ts';
 import { kindOf, scatter } from './scatter.ts';

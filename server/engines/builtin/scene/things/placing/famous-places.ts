@@ -1,6 +1,6 @@
 import { createRandom } from '../../../kernels/random.ts';
 import type { FamousPlace } from '../../words/place.ts';
-import { crestAt, TOP, wallAt } from '../../world/scenery/famous/great-wall.ts';
+import { crestAt, TOP, wallAt } from '../../world/scenery/famous/asia/great-wall.ts';
 import { palm } from '../plants/palm.ts';
 import { longship } from '../vehicles/longship.ts';
 import type { Draft } from './as-seen.ts';

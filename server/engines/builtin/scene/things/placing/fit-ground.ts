@@ -1,7 +1,7 @@
 import type { Setting } from '../../setting.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
-import { middleOfWay, pathAt } from '../../world/path.ts';
+import { middleOfWay, pathAt } from '../../world/paths/path.ts';
 import { heightBeside } from './one-ground.ts';
 import type { Stage } from './stage.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createNoise } from '../../noise.ts';
 import { decide } from '../../setting.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
-import { fleetOf, wakesOf } from '../../world/fleet-plan.ts';
+import { fleetOf, wakesOf } from '../../world/water/fleet-plan.ts';
 import type { Sprite } from '../sprite.ts';
 import { fleet } from './fleet.ts';
 import { levelStage } from './testing/level-stage.ts';

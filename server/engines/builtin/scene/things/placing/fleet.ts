@@ -1,5 +1,5 @@
 import { createRandom } from '../../../kernels/random.ts';
-import { BOAT, fleetOf } from '../../world/fleet-plan.ts';
+import { BOAT, fleetOf } from '../../world/water/fleet-plan.ts';
 import { gull } from '../creatures/gull.ts';
 import { wishIn } from '../wish.ts';
 import { TRAWLER_HULLS } from '../vehicles/trawler.ts';

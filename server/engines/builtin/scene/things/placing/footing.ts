@@ -1,10 +1,10 @@
-import { liesOnBeach } from '../../by-the-water.ts';
+import { liesOnBeach } from '../../choices/by-the-water.ts';
 import type { Setting } from '../../setting.ts';
 import { isWalker } from '../../words/creatures.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
 import { type HeightMap, lookUp } from '../../world/height-map.ts';
-import { cropOf } from '../../world/sown.ts';
-import { isStormy } from '../../world/water-of.ts';
+import { cropOf } from '../../world/soil/sown.ts';
+import { isStormy } from '../../world/water/water-of.ts';
 import { FOUNDED } from './settle.ts';
 import { STANDS } from './stands.ts';
 import { isOnStubble } from './stubble.ts';

@@ -4,7 +4,7 @@ import { isWalker } from '../../words/creatures.ts';
 import type { Land } from '../../words/land.ts';
 import { LAND } from '../../world/frame.ts';
 import { lookUp } from '../../world/height-map.ts';
-import { cropOf } from '../../world/sown.ts';
+import { cropOf } from '../../world/soil/sown.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** Where the ground is so loose that whoever walks leaves prints; on other ground snow does. */

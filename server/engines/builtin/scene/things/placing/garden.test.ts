@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backOfBed, bedAt, besidePath, GARDEN } from '../../world/garden-plan.ts';
+import { backOfBed, bedAt, besidePath, GARDEN } from '../../world/paths/garden-plan.ts';
 import { findSpot } from './find-spot.ts';
 import { garden } from './garden.ts';
 import { levelStage } from './testing/level-stage.ts';

@@ -3,7 +3,7 @@ import { clamp } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import { saidOf } from '../../words/lands/bed-plants.ts';
 import type { Thing } from '../../words/idea.ts';
-import { backOfBed, bedAt, besidePath, GARDEN } from '../../world/garden-plan.ts';
+import { backOfBed, bedAt, besidePath, GARDEN } from '../../world/paths/garden-plan.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { bushOf, PANEL, picketFence } from '../outdoors/garden.ts';
 import { broadleaf } from '../plants/broadleaf.ts';

@@ -1,8 +1,8 @@
 import { createRandom } from '../../../kernels/random.ts';
 import type { FamousPlace } from '../../words/place.ts';
-import { HOUSE } from '../../world/scenery/famous/kaaba.ts';
-import { BASIL } from '../../world/scenery/famous/red-square.ts';
-import { FLIGHTS, stairsAt } from '../../world/scenery/famous/spanish-steps.ts';
+import { HOUSE } from '../../world/scenery/famous/asia/kaaba.ts';
+import { BASIL } from '../../world/scenery/famous/europe/red-square.ts';
+import { FLIGHTS, stairsAt } from '../../world/scenery/famous/europe/spanish-steps.ts';
 import { pigeon } from '../creatures/pigeon.ts';
 import type { Draft } from './as-seen.ts';
 import { STANDS_THERE } from './famous-traffic.ts';

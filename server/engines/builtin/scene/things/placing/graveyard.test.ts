@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathAt } from '../../world/path.ts';
+import { pathAt } from '../../world/paths/path.ts';
 import { graveyard } from './graveyard.ts';
 import { groundStage } from './testing/ground-stage.ts';
 import { wishes } from './wishes.ts';

@@ -1,6 +1,6 @@
 import { createRandom, pick } from '../../../kernels/random.ts';
 import { lookUp } from '../../world/height-map.ts';
-import { middleOfWay, pathAt } from '../../world/path.ts';
+import { middleOfWay, pathAt } from '../../world/paths/path.ts';
 import type { Colour } from '../../words/idea.ts';
 import { broadleaf } from '../plants/broadleaf.ts';
 import { kindOf } from './scatter.ts';

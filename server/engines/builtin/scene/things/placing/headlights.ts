@@ -3,7 +3,7 @@ import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
 import { ROAD_VEHICLES } from '../../words/vehicles.ts';
 import { LAND } from '../../world/frame.ts';
-import { middleOfWay } from '../../world/path.ts';
+import { middleOfWay } from '../../world/paths/path.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { hasRoadway } from './on-lane.ts';
 import type { Planted, Stage } from './stage.ts';

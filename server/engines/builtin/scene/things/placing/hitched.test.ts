@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wayOf } from '../../world/street/way.ts';
-import { WALK } from '../../world/street/western.ts';
+import { WALK } from '../../world/street/america/western.ts';
 import { hitchedHorses } from './hitched.ts';
 import { levelStage } from './testing/level-stage.ts';
 

@@ -1,5 +1,5 @@
-import { swimsBeyondShore } from '../../by-the-water.ts';
-import { isFromAbove } from '../../still-life.ts';
+import { swimsBeyondShore } from '../../choices/by-the-water.ts';
+import { isFromAbove } from '../../choices/still-life.ts';
 import { isExamined } from '../../words/work/at-vets.ts';
 import { isAnimalFolk, isWalker, LARGE, PETS } from '../../words/creatures.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';

@@ -1,8 +1,8 @@
-import { isSavanna } from '../../savanna.ts';
+import { isSavanna } from '../../choices/savanna.ts';
 import type { Setting } from '../../setting.ts';
 import type { Thing } from '../../words/idea.ts';
 import { isPicker } from '../../words/keys/places/field-keys.ts';
-import { isVineyard } from '../../world/sown.ts';
+import { isVineyard } from '../../world/soil/sown.ts';
 import { meadowOf } from './single-flowers.ts';
 
 /** What does not stand in a meadow full of flowers: the ground about it is driven on, played on or mourned on. */

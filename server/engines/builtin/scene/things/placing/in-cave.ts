@@ -2,7 +2,7 @@ import { createRandom } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
-import { type Cave, inCave } from '../../world/cave-plan.ts';
+import { type Cave, inCave } from '../../world/cave/cave-plan.ts';
 import { createCover, layCover } from '../../world/cover.ts';
 import { coinHeap, hoard } from '../objects/hoard.ts';
 import type { Drawing } from './as-seen.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCover } from '../../world/cover.ts';
-import { createFog } from '../../world/fog.ts';
+import { createFog } from '../../world/weather/fog.ts';
 import { createFrame } from '../../world/frame.ts';
 import { createSprite } from '../sprite.ts';
 import { placePlanted } from './place-planted.ts';

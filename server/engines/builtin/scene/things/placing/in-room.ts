@@ -1,5 +1,5 @@
 import type { Setting } from '../../setting.ts';
-import { isFromAbove } from '../../still-life.ts';
+import { isFromAbove } from '../../choices/still-life.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
 import { isLaid } from '../../words/meals/laid.ts';
 import type { Camera } from '../../world/frame.ts';

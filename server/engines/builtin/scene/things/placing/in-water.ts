@@ -3,8 +3,8 @@ import type { Setting } from '../../setting.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
 import type { Camera } from '../../world/frame.ts';
 import { lookUp } from '../../world/height-map.ts';
-import type { Immersed } from '../../world/immersed.ts';
-import type { Swell } from '../../world/swell.ts';
+import type { Immersed } from '../../world/water/immersed.ts';
+import type { Swell } from '../../world/water/swell.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** What moves as it swims, and how much foam it churns up, 0 to 1. */

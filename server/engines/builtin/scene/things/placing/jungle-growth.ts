@@ -1,8 +1,8 @@
 import { pick } from '../../../kernels/random.ts';
 import { smoothstep } from '../../arithmetic.ts';
 import { lookUp } from '../../world/height-map.ts';
-import { pathAt } from '../../world/path.ts';
-import { wayThrough } from '../../world/wood-ways.ts';
+import { pathAt } from '../../world/paths/path.ts';
+import { wayThrough } from '../../world/paths/wood-ways.ts';
 import { broadLeaves, lianas } from '../plants/jungle-plants.ts';
 import { fern } from '../plants/thicket.ts';
 import { several } from './accents.ts';

@@ -1,4 +1,4 @@
-import type { Lamp } from '../../world/lamp-beam.ts';
+import type { Lamp } from '../../world/lights/lamp-beam.ts';
 import { LAMP_AT } from '../buildings/lighthouse.ts';
 import type { Planted } from './stage.ts';
 

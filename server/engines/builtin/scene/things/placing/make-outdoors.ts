@@ -1,5 +1,5 @@
 import type { Thing } from '../../words/idea.ts';
-import { MARTIAN_STONE } from '../../world/mars.ts';
+import { MARTIAN_STONE } from '../../world/lands/mars.ts';
 import { boulder } from '../boulder.ts';
 import { bandstand } from '../outdoors/bandstand.ts';
 import { beanstalk } from '../outdoors/beanstalk.ts';

@@ -1,4 +1,4 @@
-import { isSavanna } from '../../savanna.ts';
+import { isSavanna } from '../../choices/savanna.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour, Thing } from '../../words/idea.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';

@@ -1,8 +1,8 @@
-import { liesOnBeach } from '../../by-the-water.ts';
+import { liesOnBeach } from '../../choices/by-the-water.ts';
 import type { Setting } from '../../setting.ts';
 import type { Thing } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
-import { isStormy } from '../../world/water-of.ts';
+import { isStormy } from '../../world/water/water-of.ts';
 import type { Sprite } from '../sprite.ts';
 import { airliner, airplane, rocket } from '../vehicles/aircraft.ts';
 import { bicycle } from '../vehicles/bicycle.ts';

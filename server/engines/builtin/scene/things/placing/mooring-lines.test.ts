@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Jetty } from '../../world/jetty-plan.ts';
+import type { Jetty } from '../../world/water/jetty-plan.ts';
 import { atJetty } from './at-jetty.ts';
 import { mooringLines } from './mooring-lines.ts';
 import { levelStage } from './testing/level-stage.ts';

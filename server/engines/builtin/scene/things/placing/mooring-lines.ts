@@ -1,5 +1,5 @@
 import { lookUp } from '../../world/height-map.ts';
-import { type Jetty, onJetty, postsAlong } from '../../world/jetty-plan.ts';
+import { type Jetty, onJetty, postsAlong } from '../../world/water/jetty-plan.ts';
 import { createSprite, css } from '../sprite.ts';
 import { atJetty } from './at-jetty.ts';
 import type { Planted, Stage } from './stage.ts';

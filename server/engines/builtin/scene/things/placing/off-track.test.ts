@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLATFORM_EDGES } from '../../world/room/platform.ts';
+import { PLATFORM_EDGES } from '../../world/room/travel/platform.ts';
 import { findSpot } from './find-spot.ts';
 import { groundStage } from './testing/ground-stage.ts';
 

@@ -1,4 +1,4 @@
-import { standingLimit } from '../../world/room/platform.ts';
+import { standingLimit } from '../../world/room/travel/platform.ts';
 import type { Stage } from './stage.ts';
 
 /** How near the picture's sides anybody stands, as a share of its width. */

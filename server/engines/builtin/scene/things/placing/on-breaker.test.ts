@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planBreaker } from '../../world/breaker.ts';
+import { planBreaker } from '../../world/water/breaker.ts';
 import { onBreaker } from './on-breaker.ts';
 import { levelStage } from './testing/level-stage.ts';
 

@@ -1,4 +1,4 @@
-import { planBreaker } from '../../world/breaker.ts';
+import { planBreaker } from '../../world/water/breaker.ts';
 import type { Spot } from './spot.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CROSSING } from '../../world/street/asphalt.ts';
+import { CROSSING } from '../../world/street/kerb/asphalt.ts';
 import { onCrossing } from './on-crossing.ts';
 import { levelStage } from './testing/level-stage.ts';
 

@@ -3,7 +3,7 @@ import type { Setting } from '../../setting.ts';
 import { isWalker } from '../../words/creatures.ts';
 import { ROAD_VEHICLES } from '../../words/vehicles.ts';
 import { planOf } from '../../world/scenery/sceneries.ts';
-import { CROSSING } from '../../world/street/asphalt.ts';
+import { CROSSING } from '../../world/street/kerb/asphalt.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { person } from '../creatures/person.ts';
 import { underUmbrella } from '../creatures/umbrella.ts';

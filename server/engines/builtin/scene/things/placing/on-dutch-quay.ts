@@ -1,4 +1,4 @@
-import { QUAY } from '../../world/street/build-water-house.ts';
+import { QUAY } from '../../world/street/asia/build-water-house.ts';
 import { wayOf } from '../../world/street/way.ts';
 import type { Subject } from '../../words/idea.ts';
 import type { JettyPlace } from './at-jetty.ts';

@@ -1,6 +1,6 @@
 import { createRandom } from '../../../kernels/random.ts';
 import { isWalker } from '../../words/creatures.ts';
-import { onBank, STEPS, stepAt } from '../../world/street/ghats.ts';
+import { onBank, STEPS, stepAt } from '../../world/street/asia/ghats.ts';
 import { person } from '../creatures/person.ts';
 import { rowboat } from '../vehicles/rowboat.ts';
 import { wishIn } from '../wish.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Subject } from '../../words/idea.ts';
-import { crestAt, TOP } from '../../world/scenery/famous/great-wall.ts';
+import { crestAt, TOP } from '../../world/scenery/famous/asia/great-wall.ts';
 import { onGreatWall } from './on-great-wall.ts';
 import { levelStage } from './testing/level-stage.ts';
 

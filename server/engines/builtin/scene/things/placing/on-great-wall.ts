@@ -1,6 +1,6 @@
 import { isWalker } from '../../words/creatures.ts';
 import type { Subject } from '../../words/idea.ts';
-import { crestAt, TOP, wallAt } from '../../world/scenery/famous/great-wall.ts';
+import { crestAt, TOP, wallAt } from '../../world/scenery/famous/asia/great-wall.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { JettyPlace } from './at-jetty.ts';
 import { naturalMetres } from './metres.ts';

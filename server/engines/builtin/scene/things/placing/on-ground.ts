@@ -3,7 +3,7 @@ import type { Idea, Subject } from '../../words/idea.ts';
 import { LAND, WATER } from '../../world/frame.ts';
 import { EXTENT } from '../../world/height-map.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
-import { wayThrough } from '../../world/wood-ways.ts';
+import { wayThrough } from '../../world/paths/wood-ways.ts';
 import { findCape } from './cape.ts';
 import { fishes, isByWater } from './fishing.ts';
 import { besideWay, levelFor } from './fit-ground.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Subject } from '../../words/idea.ts';
-import { groundOfHalt } from '../../world/halt.ts';
-import { PLATFORM } from '../../world/halt-plan.ts';
+import { groundOfHalt } from '../../world/paths/halt.ts';
+import { PLATFORM } from '../../world/paths/halt-plan.ts';
 import { onHalt } from './on-halt.ts';
 import { groundStage } from './testing/ground-stage.ts';
 

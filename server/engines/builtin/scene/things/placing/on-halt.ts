@@ -1,9 +1,9 @@
 import type { Setting } from '../../setting.ts';
 import { isWalker } from '../../words/creatures.ts';
 import type { Subject } from '../../words/idea.ts';
-import { groundOfHalt, platformPlot } from '../../world/halt.ts';
-import { isOnPlatform, PLATFORM } from '../../world/halt-plan.ts';
-import { WAITING } from '../../world/street/country-station.ts';
+import { groundOfHalt, platformPlot } from '../../world/paths/halt.ts';
+import { isOnPlatform, PLATFORM } from '../../world/paths/halt-plan.ts';
+import { WAITING } from '../../world/paths/country-station.ts';
 import { within } from '../../world/street/solid.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { JettyPlace } from './at-jetty.ts';

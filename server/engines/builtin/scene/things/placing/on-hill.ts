@@ -2,7 +2,7 @@ import type { Setting } from '../../setting.ts';
 import { isWalker } from '../../words/creatures.ts';
 import type { Subject } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
-import { hilltopOf } from '../../world/hill.ts';
+import { hilltopOf } from '../../world/relief/hill.ts';
 import { sheltered, treeAbove } from './beneath-tree.ts';
 import { heightOf } from './how-large.ts';
 import { FOUNDED } from './settle.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { middleOfWay } from '../../world/path.ts';
+import { middleOfWay } from '../../world/paths/path.ts';
 import { onLane } from './on-lane.ts';
 import { levelStage } from './testing/level-stage.ts';
 

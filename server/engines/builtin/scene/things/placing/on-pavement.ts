@@ -1,4 +1,4 @@
-import { QUAY } from '../../world/street/build-water-house.ts';
+import { QUAY } from '../../world/street/asia/build-water-house.ts';
 import { overSea } from '../../world/street/over-sea.ts';
 import { wayOf } from '../../world/street/way.ts';
 import type { Spot } from './spot.ts';

@@ -1,6 +1,6 @@
 import { createRandom, pick } from '../../../kernels/random.ts';
 import { lookUp } from '../../world/height-map.ts';
-import { isOnRidge } from '../../world/summit.ts';
+import { isOnRidge } from '../../world/relief/summit.ts';
 import { boulder } from '../boulder.ts';
 import { cairn, summitCross } from '../outdoors/summit-marks.ts';
 import { wishIn } from '../wish.ts';

@@ -1,6 +1,6 @@
 import type { Subject, Thing } from '../../words/idea.ts';
 import { EXTENT } from '../../world/height-map.ts';
-import { middleOfWay } from '../../world/path.ts';
+import { middleOfWay } from '../../world/paths/path.ts';
 import type { Place } from './nearest-ground.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Thing } from '../../words/idea.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
-import { pathAt } from '../../world/path.ts';
+import { pathAt } from '../../world/paths/path.ts';
 import { naturalMetres } from './metres.ts';
 import { feetBeside, heightBeside } from './one-ground.ts';
 import { landStage } from './testing/land-stage.ts';

@@ -1,5 +1,5 @@
 import { clamp } from '../../arithmetic.ts';
-import { isFromAbove } from '../../still-life.ts';
+import { isFromAbove } from '../../choices/still-life.ts';
 import { isAnimal, isWalker } from '../../words/creatures.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';

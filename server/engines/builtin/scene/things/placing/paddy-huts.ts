@@ -1,6 +1,6 @@
 import { heightsOf } from '../../world/height-map.ts';
-import { BANK, paddySteps } from '../../world/paddies.ts';
-import { createRelief } from '../../world/relief.ts';
+import { BANK, paddySteps } from '../../world/lands/paddies.ts';
+import { createRelief } from '../../world/relief/relief.ts';
 import { roundHut } from '../buildings/round-hut.ts';
 import { stiltHouse } from '../buildings/stilt-house.ts';
 import { palm } from '../plants/palm.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paddySteps, paddyWaterAt } from '../../world/paddies.ts';
-import { createRelief } from '../../world/relief.ts';
+import { paddySteps, paddyWaterAt } from '../../world/lands/paddies.ts';
+import { createRelief } from '../../world/relief/relief.ts';
 import { paddyRice } from './paddy-rice.ts';
 import { levelStage } from './testing/level-stage.ts';
 

@@ -1,7 +1,7 @@
 import { smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour, Thing } from '../../words/idea.ts';
-import { middleOfWay } from '../../world/path.ts';
+import { middleOfWay } from '../../world/paths/path.ts';
 import type { Planted } from './stage.ts';
 import { GREEN, type Yard } from './yard.ts';
 

@@ -1,4 +1,4 @@
-import { isAtEdge } from '../../at-edge.ts';
+import { isAtEdge } from '../../choices/at-edge.ts';
 import { isWalker } from '../../words/creatures.ts';
 import type { Colour } from '../../words/idea.ts';
 import { LIP_OF_CRAG, makeCrag, makeLedge } from '../boulder.ts';

@@ -1,5 +1,5 @@
 import { createRandom } from '../../../kernels/random.ts';
-import { isSavanna } from '../../savanna.ts';
+import { isSavanna } from '../../choices/savanna.ts';
 import type { Setting } from '../../setting.ts';
 import { growAcacia } from '../plants/acacia.ts';
 import { bamboo } from '../plants/bamboo.ts';

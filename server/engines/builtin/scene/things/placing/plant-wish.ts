@@ -1,4 +1,4 @@
-import { liesOnBeach } from '../../by-the-water.ts';
+import { liesOnBeach } from '../../choices/by-the-water.ts';
 import { isAnimal, isWalker } from '../../words/creatures.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';

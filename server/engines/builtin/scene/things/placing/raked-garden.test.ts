@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
-import { bedAt } from '../../world/garden-plan.ts';
+import { bedAt } from '../../world/paths/garden-plan.ts';
 import { createFrame } from '../../world/frame.ts';
 import { mapGround } from '../../world/view.ts';
 import { lookUp } from '../../world/height-map.ts';
-import { islandsOf, pondOf } from '../../world/raked-plan.ts';
+import { islandsOf, pondOf } from '../../world/paths/raked-plan.ts';
 import { rakedGarden } from './raked-garden.ts';
 import { levelStage } from './testing/level-stage.ts';
 

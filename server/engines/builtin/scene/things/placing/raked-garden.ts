@@ -1,6 +1,6 @@
 import { createRandom, pick, type Random } from '../../../kernels/random.ts';
 import { lookUp } from '../../world/height-map.ts';
-import { islandsOf, pondOf, type Round } from '../../world/raked-plan.ts';
+import { islandsOf, pondOf, type Round } from '../../world/paths/raked-plan.ts';
 import { boulder } from '../boulder.ts';
 import { koi } from '../creatures/koi.ts';
 import { BRIDGE_HALF, redBridge } from '../outdoors/red-bridge.ts';

@@ -1,5 +1,5 @@
 import { createRandom, pick, type Random } from '../../../kernels/random.ts';
-import { isReclaimed } from '../../world/street/forsaken.ts';
+import { isReclaimed } from '../../world/street/houses/forsaken.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { boulder } from '../boulder.ts';
 import { broadleaf } from '../plants/broadleaf.ts';

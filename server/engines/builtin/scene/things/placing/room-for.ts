@@ -1,4 +1,4 @@
-import { isWader } from '../../by-the-water.ts';
+import { isWader } from '../../choices/by-the-water.ts';
 import type { Idea, Subject } from '../../words/idea.ts';
 import { fishes } from './fishing.ts';
 import { heightBeside } from './one-ground.ts';

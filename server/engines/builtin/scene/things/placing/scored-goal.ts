@@ -1,6 +1,6 @@
 import type { Subject } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
-import { MARGIN } from '../../world/street/turf.ts';
+import { MARGIN } from '../../world/street/arenas/turf.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { featShare } from '../creatures/feat.ts';
 import { figureOf } from '../creatures/figure.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createNoise } from '../../noise.ts';
-import { foamRound } from '../../world/foam.ts';
+import { foamRound } from '../../world/water/foam.ts';
 import { seaRocks, seaRocksIn } from './sea-rocks.ts';
 import { levelStage } from './testing/level-stage.ts';
 

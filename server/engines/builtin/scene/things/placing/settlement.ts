@@ -4,7 +4,7 @@ import type { Colour, Idea } from '../../words/idea.ts';
 import type { Settled } from '../../words/place.ts';
 import type { Thing } from '../../words/thing.ts';
 import { type HeightMap, lookUp } from '../../world/height-map.ts';
-import { pathAt } from '../../world/path.ts';
+import { pathAt } from '../../world/paths/path.ts';
 import { church } from '../buildings/church.ts';
 import { buildHouse } from '../buildings/house.ts';
 import { heightOfPlan, planHouse } from '../buildings/house-plan.ts';

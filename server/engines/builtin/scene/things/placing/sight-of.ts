@@ -1,5 +1,5 @@
 import { clamp } from '../../arithmetic.ts';
-import { isStillLife } from '../../still-life.ts';
+import { isStillLife } from '../../choices/still-life.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import type { Sight } from '../wish.ts';
 import type { Stage } from './stage.ts';

@@ -1,5 +1,5 @@
 import { createRandom } from '../../../kernels/random.ts';
-import { CROSSING } from '../../world/street/asphalt.ts';
+import { CROSSING } from '../../world/street/kerb/asphalt.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { trafficLight } from '../outdoors/street-things.ts';
 import { wishIn } from '../wish.ts';

@@ -2,7 +2,7 @@ import type { Setting } from '../../setting.ts';
 import { isWalker } from '../../words/creatures.ts';
 import type { Idea, Subject } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
-import { cropOf } from '../../world/sown.ts';
+import { cropOf } from '../../world/soil/sown.ts';
 
 /** Where flowers grow by themselves: a kind that is named without a number is that land's. */
 const FLOWERY: readonly Land[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createNoise } from '../../noise.ts';
 import type { Subject } from '../../words/idea.ts';
-import { planSpring } from '../../world/spring-plan.ts';
+import { planSpring } from '../../world/springs/spring-plan.ts';
 import { bathing } from './bathing.ts';
 import { growsInSpring, springRocks } from './spring-rocks.ts';
 import { levelStage } from './testing/level-stage.ts';

@@ -1,6 +1,6 @@
 import { createRandom, pick } from '../../../kernels/random.ts';
 import { lookUp } from '../../world/height-map.ts';
-import type { Spring } from '../../world/spring-plan.ts';
+import type { Spring } from '../../world/springs/spring-plan.ts';
 import { boulder } from '../boulder.ts';
 import { wishIn } from '../wish.ts';
 import type { Planted, Stage } from './stage.ts';

@@ -1,13 +1,13 @@
-import { hasJetty } from '../../by-the-water.ts';
+import { hasJetty } from '../../choices/by-the-water.ts';
 import type { Setting } from '../../setting.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import type { Town } from '../../words/place.ts';
 import { TABLEWARE } from '../../words/tableware.ts';
-import { sitsThere } from '../../world/room/guests.ts';
+import { sitsThere } from '../../world/room/people/guests.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { planOf } from '../../world/scenery/sceneries.ts';
-import { DIYAS } from '../../world/street/diyas.ts';
+import { DIYAS } from '../../world/street/asia/diyas.ts';
 import { isAbout } from './about.ts';
 import { isFlockOfBats } from './bats.ts';
 import { isOfStreetCrowd } from './crowd.ts';

@@ -1,4 +1,4 @@
-import { liesOnBeach, wades } from '../../by-the-water.ts';
+import { liesOnBeach, wades } from '../../choices/by-the-water.ts';
 import type { Setting } from '../../setting.ts';
 import { isWalker } from '../../words/creatures.ts';
 import type { Subject, Thing } from '../../words/idea.ts';

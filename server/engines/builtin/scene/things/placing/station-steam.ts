@@ -1,6 +1,6 @@
 import { createRandom } from '../../../kernels/random.ts';
 import type { Light } from '../../world/light.ts';
-import { OLD_TRAIN } from '../../world/room/old-station-plan.ts';
+import { OLD_TRAIN } from '../../world/room/travel/old-station-plan.ts';
 import { SOOT, STEAM, smokePuff } from '../smoke-puff.ts';
 import type { Planted, Stage } from './stage.ts';
 

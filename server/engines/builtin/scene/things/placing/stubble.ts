@@ -2,7 +2,7 @@ import { smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Thing } from '../../words/idea.ts';
 import { ROAD_VEHICLES } from '../../words/vehicles.ts';
-import { cropOf, rowsAside } from '../../world/sown.ts';
+import { cropOf, rowsAside } from '../../world/soil/sown.ts';
 import type { Planted } from './stage.ts';
 import type { Yard } from './yard.ts';
 

@@ -1,8 +1,8 @@
 import { createRandom, pick, type Random } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
 import { chance } from '../../world/street/front.ts';
-import { PAVEMENT, VERGE } from '../../world/street/suburb-floor.ts';
-import { GARAGE, type Lot, onLot, suburbLots } from '../../world/street/suburb-lots.ts';
+import { PAVEMENT, VERGE } from '../../world/street/america/suburb-floor.ts';
+import { GARAGE, type Lot, onLot, suburbLots } from '../../world/street/america/suburb-lots.ts';
 import { type Way, wayOf } from '../../world/street/way.ts';
 import { bushOf } from '../outdoors/garden.ts';
 import { broadleaf } from '../plants/broadleaf.ts';

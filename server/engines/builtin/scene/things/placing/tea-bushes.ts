@@ -1,6 +1,6 @@
 import { pick } from '../../../kernels/random.ts';
 import { lookUp } from '../../world/height-map.ts';
-import { HEDGE, hedgesOf } from '../../world/tea.ts';
+import { HEDGE, hedgesOf } from '../../world/lands/tea.ts';
 import { teaBush } from '../plants/tea-bush.ts';
 import { several } from './accents.ts';
 import { nearestGround } from './foreground.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planCave } from '../../world/cave-plan.ts';
+import { planCave } from '../../world/cave/cave-plan.ts';
 import { levelStage } from './testing/level-stage.ts';
 import { tideRocks } from './tide-rocks.ts';
 

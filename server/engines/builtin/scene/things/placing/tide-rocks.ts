@@ -1,6 +1,6 @@
 import { pick } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
-import type { Cave } from '../../world/cave-plan.ts';
+import type { Cave } from '../../world/cave/cave-plan.ts';
 import { boulder } from '../boulder.ts';
 import { wishIn } from '../wish.ts';
 import { several } from './accents.ts';

@@ -3,7 +3,7 @@ import { clamp } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Idea } from '../../words/idea.ts';
 import { planOf } from '../../world/scenery/sceneries.ts';
-import { CROSSING } from '../../world/street/asphalt.ts';
+import { CROSSING } from '../../world/street/kerb/asphalt.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { person } from '../creatures/person.ts';
 import { underUmbrella } from '../creatures/umbrella.ts';

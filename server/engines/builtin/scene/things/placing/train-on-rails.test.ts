@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { railwayOf } from '../../world/railway.ts';
+import { railwayOf } from '../../world/paths/railway.ts';
 import { levelStage } from './testing/level-stage.ts';
 import { trainOnRails } from './train-on-rails.ts';
 import { wishes } from './wishes.ts';

@@ -1,6 +1,6 @@
-import { isOnRoof } from '../../choose-land.ts';
-import { isInBeds } from '../../in-garden.ts';
-import { isFromAbove, isStillLife } from '../../still-life.ts';
+import { isOnRoof } from '../../choices/choose-land.ts';
+import { isInBeds } from '../../choices/in-garden.ts';
+import { isFromAbove, isStillLife } from '../../choices/still-life.ts';
 import { isExamined } from '../../words/work/at-vets.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import { isLaid as isOnTable, standsOnFloor } from '../../words/meals/laid.ts';

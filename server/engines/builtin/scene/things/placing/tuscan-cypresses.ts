@@ -1,6 +1,6 @@
 import { createRandom, pick } from '../../../kernels/random.ts';
 import { lookUp } from '../../world/height-map.ts';
-import { middleOfWay } from '../../world/path.ts';
+import { middleOfWay } from '../../world/paths/path.ts';
 import { broadleaf } from '../plants/broadleaf.ts';
 import { growItalianCypress } from '../plants/italian-cypress.ts';
 import { wishIn } from '../wish.ts';

@@ -1,12 +1,12 @@
 import { pick } from '../../../kernels/random.ts';
 import { mix, smoothstep } from '../../arithmetic.ts';
-import { isForestStream } from '../../choose-land.ts';
-import { isSavanna } from '../../savanna.ts';
+import { isForestStream } from '../../choices/choose-land.ts';
+import { isSavanna } from '../../choices/savanna.ts';
 import { isWalker } from '../../words/creatures.ts';
 import type { Thing } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import { type HeightMap, lookUp } from '../../world/height-map.ts';
-import { pathAt } from '../../world/path.ts';
+import { pathAt } from '../../world/paths/path.ts';
 import { isTended, planOf } from '../../world/scenery/sceneries.ts';
 import { FALLS, FALLS_FORM } from '../../world/watered-ground.ts';
 import { hasCypresses } from './cypresses.ts';

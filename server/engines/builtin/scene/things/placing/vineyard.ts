@@ -1,8 +1,8 @@
 import { createRandom, pick } from '../../../kernels/random.ts';
 import { clamp } from '../../arithmetic.ts';
 import { lookUp } from '../../world/height-map.ts';
-import { pathAt } from '../../world/path.ts';
-import { isVineyard } from '../../world/sown.ts';
+import { pathAt } from '../../world/paths/path.ts';
+import { isVineyard } from '../../world/soil/sown.ts';
 import { DIMMED } from '../plants/growing.ts';
 import { vine } from '../plants/vine.ts';
 import { wishIn } from '../wish.ts';

@@ -1,4 +1,4 @@
-import { bathes, wades } from '../../by-the-water.ts';
+import { bathes, wades } from '../../choices/by-the-water.ts';
 import type { Setting } from '../../setting.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
 import { footingOf, SWIMS } from './stands-on.ts';

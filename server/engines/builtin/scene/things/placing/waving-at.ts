@@ -1,7 +1,7 @@
 import { clamp } from '../../arithmetic.ts';
 import type { Subject } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
-import { railwayOf } from '../../world/railway.ts';
+import { railwayOf } from '../../world/paths/railway.ts';
 import type { Stage } from './stage.ts';
 import { hasRails } from './train-on-rails.ts';
 

@@ -5,8 +5,8 @@ import type { Land } from '../../words/land.ts';
 import { LAND } from '../../world/frame.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { illumination, throughAir } from '../../world/paint-land.ts';
-import { middleOfWay } from '../../world/path.ts';
-import { pebblesAt } from '../../world/pebbles.ts';
+import { middleOfWay } from '../../world/paths/path.ts';
+import { pebblesAt } from '../../world/paths/pebbles.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** What is lived or worked in, with trodden ground round it and a way to its door. */

@@ -2,7 +2,7 @@ import { createRandom } from '../../../kernels/random.ts';
 import type { Setting } from '../../setting.ts';
 import type { Subject } from '../../words/idea.ts';
 import { wayOf } from '../../world/street/way.ts';
-import { cookOf, stoolsOf } from '../../world/street/yatai.ts';
+import { cookOf, stoolsOf } from '../../world/street/asia/yatai.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { onStool } from '../creatures/on-stool.ts';
 import { person } from '../creatures/person.ts';

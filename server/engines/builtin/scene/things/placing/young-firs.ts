@@ -1,7 +1,7 @@
 import { createRandom, pick } from '../../../kernels/random.ts';
 import { lookUp } from '../../world/height-map.ts';
-import { middleOfWay } from '../../world/path.ts';
-import { wayThrough } from '../../world/wood-ways.ts';
+import { middleOfWay } from '../../world/paths/path.ts';
+import { wayThrough } from '../../world/paths/wood-ways.ts';
 import { conifer } from '../plants/conifer.ts';
 import { fern } from '../plants/thicket.ts';
 import { wishIn } from '../wish.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onIslands } from '../../on-islands.ts';
+import { onIslands } from '../../choices/on-islands.ts';
 import { readPrompt } from '../read-prompt.ts';
 
 describe('what floats in the air', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bedsOf, inGarden } from '../../in-garden.ts';
+import { bedsOf, inGarden } from '../../choices/in-garden.ts';
 import { readPrompt } from '../read-prompt.ts';
 
 const thingsOf = (prompt: string) => readPrompt(prompt).subjects.map(({ thing }) => thing);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { decide } from '../../setting.ts';
-import { createWater, isStormy } from '../../world/water-of.ts';
+import { createWater, isStormy } from '../../world/water/water-of.ts';
 import { readPrompt } from '../read-prompt.ts';
 
 const settingOf = (prompt: string) => decide(readPrompt(prompt), null, 7, 0);

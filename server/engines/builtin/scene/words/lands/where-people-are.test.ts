@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { landBeneath } from '../../choose-land.ts';
+import { landBeneath } from '../../choices/choose-land.ts';
 import { readPrompt } from '../read-prompt.ts';
 
 describe('where people live and play', () => {

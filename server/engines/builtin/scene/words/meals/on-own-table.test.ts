@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStillLife } from '../../still-life.ts';
+import { isStillLife } from '../../choices/still-life.ts';
 import { readPrompt } from '../read-prompt.ts';
 
 describe('food in a kitchen', () => {

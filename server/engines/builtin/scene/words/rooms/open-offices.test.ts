@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sitsThere } from '../../world/room/guests.ts';
+import { sitsThere } from '../../world/room/people/guests.ts';
 import type { Subject } from '../idea.ts';
 import { readPrompt } from '../read-prompt.ts';
 

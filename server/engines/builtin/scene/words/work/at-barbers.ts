@@ -1,4 +1,4 @@
-import { isCustomer } from '../../world/room/beast-customer.ts';
+import { isCustomer } from '../../world/room/people/beast-customer.ts';
 import type { Subject } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Trait } from '../trait.ts';

@@ -9,7 +9,7 @@ import {
   WALNUT,
 } from './furniture.ts';
 import { paint, wood } from './materials.ts';
-import { ball, box, type Material, type Point, type Solid } from './solid.ts';
+import { ball, box, type Material, type Point, type Solid } from './solids/solid.ts';
 
 const STEEL: Material = flat([0.6, 0.62, 0.65]);
 const IRON: Material = flat([0.2, 0.22, 0.25]);

@@ -2,7 +2,7 @@ import { pick } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
-import { cup, hungLamp, lowShelf, picturesInRow } from './dressing.ts';
+import { cup, hungLamp, lowShelf, picturesInRow } from './furnishings/dressing.ts';
 import {
   besideWall,
   chair,
@@ -15,10 +15,10 @@ import {
   plant,
   WHITE,
 } from './furniture.ts';
-import { ASH } from './modern-home.ts';
+import { ASH } from './home/modern-home.ts';
 import { canvas, carpet, cloth, tiles, wood } from './materials.ts';
-import { ball, box, type Material, type Solid } from './solid.ts';
-import { upholstered } from './upholstery.ts';
+import { ball, box, type Material, type Solid } from './solids/solid.ts';
+import { upholstered } from './furnishings/upholstery.ts';
 
 /** A sofa by the wall, a low table on a carpet, a lamp, a plant, a picture. */
 export function living(furnishing: Furnishing): Furnished {

@@ -1,10 +1,10 @@
 import { pick } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
-import { atCounter, KEEPER } from './attendants.ts';
-import { attireOf, posed } from './posed.ts';
-import { guestOf, tableGuest } from './table-guest.ts';
-import { classPosters } from './class-posters.ts';
-import { cup, hungLamp } from './dressing.ts';
+import { atCounter, KEEPER } from './people/attendants.ts';
+import { attireOf, posed } from './people/posed.ts';
+import { guestOf, tableGuest } from './people/table-guest.ts';
+import { classPosters } from './public/class-posters.ts';
+import { cup, hungLamp } from './furnishings/dressing.ts';
 import {
   chair,
   type Furnished,
@@ -17,8 +17,8 @@ import {
   WHITE,
 } from './furniture.ts';
 import { chalkboard, wood } from './materials.ts';
-import { sitterAtDesk } from './sitter.ts';
-import { ball, box, drum, type Material, type Point, type Solid } from './solid.ts';
+import { sitterAtDesk } from './people/sitter.ts';
+import { ball, box, drum, type Material, type Point, type Solid } from './solids/solid.ts';
 
 const STEEL: Material = flat([0.62, 0.64, 0.66]);
 const BLACK: Material = flat([0.08, 0.08, 0.09]);

@@ -1,5 +1,5 @@
 import { pick } from '../../../kernels/random.ts';
-import { hungLamp } from './dressing.ts';
+import { hungLamp } from './furnishings/dressing.ts';
 import {
   CLOTHS,
   curtains,
@@ -12,7 +12,7 @@ import {
   WHITE,
 } from './furniture.ts';
 import { books, carpet, cloth, wood } from './materials.ts';
-import { ball, box, drum, type Material, pad, type Solid } from './solid.ts';
+import { ball, box, drum, type Material, pad, type Solid } from './solids/solid.ts';
 
 const STEEL: Material = flat([0.62, 0.64, 0.66]);
 const BLACK: Material = flat([0.08, 0.08, 0.09]);

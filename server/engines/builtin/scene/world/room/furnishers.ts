@@ -7,9 +7,9 @@ import { cafe, classroom } from './furnish-public.ts';
 import { bedroom, library } from './furnish-quiet.ts';
 import { bathroom, office } from './furnish-work.ts';
 import type { Furnished, Furnishing } from './furniture.ts';
-import { modernBedroom } from './modern-bedroom.ts';
-import { modernLiving } from './modern-living.ts';
-import { nave } from './nave.ts';
+import { modernBedroom } from './home/modern-bedroom.ts';
+import { modernLiving } from './home/modern-living.ts';
+import { nave } from './faith/nave.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
 
 /** What furnishes each kind of room; the rooms of `room-kinds.ts` say it themselves. */

@@ -5,10 +5,10 @@ import type { Colour, Seat } from '../../words/idea.ts';
 import type { Front } from '../../words/surroundings.ts';
 import type { Thing } from '../../words/thing.ts';
 import type { Trait } from '../../words/trait.ts';
-import { housePlant } from './house-plants.ts';
+import { housePlant } from './furnishings/house-plants.ts';
 import { folds } from './materials.ts';
 import type { Room } from './plan-room.ts';
-import { ball, box, drum, type Material, type Point, type Solid } from './solid.ts';
+import { ball, box, drum, type Material, type Point, type Solid } from './solids/solid.ts';
 
 /** Colours of covers, curtains and cushions. */
 export const CLOTHS: readonly Colour[] = [

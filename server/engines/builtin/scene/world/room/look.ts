@@ -1,5 +1,5 @@
 import type { Camera } from '../frame.ts';
-import type { Point } from './solid.ts';
+import type { Point } from './solids/solid.ts';
 
 /** Turns between a room, whose far wall is ahead, and an eye in it that looks to one side. */
 export interface Look {

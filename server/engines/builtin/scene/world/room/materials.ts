@@ -1,7 +1,7 @@
 import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
-import type { Material } from './solid.ts';
+import type { Material } from './solids/solid.ts';
 
 /** 0 to 1, the same for the same two numbers. */
 export function chance(a: number, b: number): number {

@@ -2,25 +2,41 @@ import type { Random } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Setting } from '../../setting.ts';
-import { isFromAbove, isStillLife } from '../../still-life.ts';
+import { isFromAbove, isStillLife } from '../../choices/still-life.ts';
 import { isWalker } from '../../words/creatures.ts';
 import { type Decor, USUAL_DECOR } from '../../words/decor.ts';
 import type { Colour, Seat, Thing } from '../../words/idea.ts';
 import { isLaid } from '../../words/meals/laid.ts';
 import type { Land } from '../../words/land.ts';
 import type { Camera } from '../frame.ts';
-import { candelabrum } from './candles.ts';
-import { fireplace } from './fireplace.ts';
+import { candelabrum } from './furnishings/candles.ts';
+import { fireplace } from './furnishings/fireplace.ts';
 import { furnisherOf } from './furnishers.ts';
 import { type Furnished, type Furnishing, type Service, type Shell, WHITE } from './furniture.ts';
-import { FULL, guestsOf, HAS_GUESTS, isAmongOwn, paints, serviceOf, sitsThere } from './guests.ts';
-import { indoorPlants } from './indoor-plants.ts';
+import {
+  FULL,
+  guestsOf,
+  HAS_GUESTS,
+  isAmongOwn,
+  paints,
+  serviceOf,
+  sitsThere,
+} from './people/guests.ts';
+import { indoorPlants } from './home/indoor-plants.ts';
 import { paint } from './materials.ts';
-import { wideFrame } from './modern-home.ts';
+import { wideFrame } from './home/modern-home.ts';
 import { planShell } from './plan-shell.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
-import { box, type Material, type Point, type Solid } from './solid.ts';
-import { BOUNDLESS, BRASS, IN_ROOM, LONG, SMALL, TABLE, type TableSize } from './tables.ts';
+import { box, type Material, type Point, type Solid } from './solids/solid.ts';
+import {
+  BOUNDLESS,
+  BRASS,
+  IN_ROOM,
+  LONG,
+  SMALL,
+  TABLE,
+  type TableSize,
+} from './furnishings/tables.ts';
 import { yawOf } from './yaw-of.ts';
 
 /** The rooms that can be drawn. */

@@ -2,9 +2,9 @@ import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import type { Furnished, Furnishing } from './furniture.ts';
-import type { Named } from './own-people.ts';
+import type { Named } from './people/own-people.ts';
 import type { Shape } from './plan-shell.ts';
-import type { Material } from './solid.ts';
+import type { Material } from './solids/solid.ts';
 
 /** Walls, floor and ceiling. */
 export interface Surfaces {

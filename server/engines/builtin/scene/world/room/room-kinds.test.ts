@@ -6,7 +6,7 @@ import type { Colour } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
 import type { Service } from './furniture.ts';
-import { serviceOf, sitsThere } from './guests.ts';
+import { serviceOf, sitsThere } from './people/guests.ts';
 import { INDOORS, planFor, planRoom } from './plan-room.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
 

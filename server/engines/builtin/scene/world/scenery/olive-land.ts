@@ -3,7 +3,7 @@ import type { Setting } from '../../setting.ts';
 import { isPicker } from '../../words/keys/places/field-keys.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Ground } from '../ground.ts';
-import type { Soil } from '../soil.ts';
+import type { Soil } from '../soil/soil.ts';
 import { plainFront } from '../street/front.ts';
 import { boxOn, type Paint, plainPaint, type Solid } from '../street/solid.ts';
 import { type WallLine, wallAlong } from './drystone.ts';

@@ -2,12 +2,12 @@ import { clamp } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import { type Camera, type Frame, LAND, seenPart } from '../frame.ts';
 import { type HeightMap, lookUp } from '../height-map.ts';
-import { sceneOf } from '../street/cast.ts';
-import { type Lit, thrownBack } from '../street/light-face.ts';
-import { paintSolids } from '../street/paint-solids.ts';
-import { type Sunlit, sunAmong } from '../street/shade.ts';
+import { sceneOf } from '../street/rendering/cast.ts';
+import { type Lit, thrownBack } from '../street/rendering/light-face.ts';
+import { paintSolids } from '../street/rendering/paint-solids.ts';
+import { type Sunlit, sunAmong } from '../street/rendering/shade.ts';
 import { LAMP, lampsOf } from '../street/street-lamps.ts';
-import { mirrorInWet } from '../street/wet.ts';
+import { mirrorInWet } from '../street/rendering/wet.ts';
 import { LEVEL } from './level-site.ts';
 import { planOf } from './sceneries.ts';
 

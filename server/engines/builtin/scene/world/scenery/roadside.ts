@@ -6,7 +6,7 @@ import { inkAt } from '../street/block-letters.ts';
 import { chance, DARK, type Front, inside, plainFront } from '../street/front.ts';
 import { frustumAt } from '../street/round-solid.ts';
 import { boxOn, type Paint, type Plot, plainPaint, type Solid, within } from '../street/solid.ts';
-import { mesas } from '../street/western-land.ts';
+import { mesas } from '../street/america/western-land.ts';
 import { plotOf } from './hedge.ts';
 import { LEVEL } from './level-site.ts';
 import type { SceneryPlan, Site } from './site.ts';

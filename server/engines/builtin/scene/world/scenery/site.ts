@@ -6,9 +6,9 @@ import type { Land } from '../../words/land.ts';
 import type { Trait } from '../../words/trait.ts';
 import type { Ground } from '../ground.ts';
 import type { Light } from '../light.ts';
-import type { Soil } from '../soil.ts';
+import type { Soil } from '../soil/soil.ts';
 import type { Solid } from '../street/solid.ts';
-import type { Water } from '../water.ts';
+import type { Water } from '../water/water.ts';
 
 /** What is built upon: the setting, chance of its own, the share of lit windows, and the ground's height (world units). */
 export interface Site {

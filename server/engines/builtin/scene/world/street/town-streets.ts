@@ -1,26 +1,26 @@
 import type { Random } from '../../../kernels/random.ts';
-import { buildBackAlley } from './back-alley.ts';
-import { buildEastHouse } from './build-east-house.ts';
-import { pagodaBehind } from './build-pagoda.ts';
-import { buildSouk } from './build-souk.ts';
-import { cafeTerraces } from './cafe-terrace.ts';
-import { capitolAtEnd } from './capitol.ts';
-import { buildCaribbeanHouse } from './caribbean.ts';
-import { alongDesertTown, buildDesertShop } from './desert-town.ts';
-import type { EastTown } from './east-front.ts';
-import { alongGreekLane, buildGreekLane } from './greek-lane.ts';
-import { buildHaussmann } from './haussmann.ts';
-import { buildHavanaHouse } from './havana.ts';
-import { buildIndianHouse } from './indian-house.ts';
-import { alongPlaza, buildMexicanHouse } from './mexican-plaza.ts';
-import { buildMarketHouse, overMarket } from './night-market.ts';
+import { buildBackAlley } from './america/back-alley.ts';
+import { buildEastHouse } from './asia/build-east-house.ts';
+import { pagodaBehind } from './asia/build-pagoda.ts';
+import { buildSouk } from './bazaar/build-souk.ts';
+import { cafeTerraces } from './kerb/cafe-terrace.ts';
+import { capitolAtEnd } from './america/capitol.ts';
+import { buildCaribbeanHouse } from './america/caribbean.ts';
+import { alongDesertTown, buildDesertShop } from './america/desert-town.ts';
+import type { EastTown } from './asia/east-front.ts';
+import { alongGreekLane, buildGreekLane } from './europe/greek-lane.ts';
+import { buildHaussmann } from './europe/haussmann.ts';
+import { buildHavanaHouse } from './america/havana.ts';
+import { buildIndianHouse } from './asia/indian-house.ts';
+import { alongPlaza, buildMexicanHouse } from './america/mexican-plaza.ts';
+import { buildMarketHouse, overMarket } from './asia/night-market.ts';
 import type { Plot, Solid } from './solid.ts';
-import { overSouk } from './souk-roof.ts';
-import { brickHouse, onStreetCourt } from './street-court.ts';
+import { overSouk } from './bazaar/souk-roof.ts';
+import { brickHouse, onStreetCourt } from './arenas/street-court.ts';
 import type { StreetKind, Way } from './way.ts';
-import { buildWestern } from './western.ts';
-import { alongWestern } from './western-land.ts';
-import { yataiStalls } from './yatai.ts';
+import { buildWestern } from './america/western.ts';
+import { alongWestern } from './america/western-land.ts';
+import { yataiStalls } from './asia/yatai.ts';
 
 /** A town's street that is known by its houses; `lamps` is the share of lit windows. */
 export interface TownStreet {

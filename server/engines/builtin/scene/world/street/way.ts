@@ -4,7 +4,7 @@ import { isWalker } from '../../words/creatures.ts';
 import type { Subject } from '../../words/idea.ts';
 import type { Town } from '../../words/place.ts';
 import { ROAD_VEHICLES } from '../../words/vehicles.ts';
-import type { EastTown } from './east-front.ts';
+import type { EastTown } from './asia/east-front.ts';
 
 /** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water, one between the gardens of a suburb, water between the quays of a town in China, a covered lane of shops in the East, a street full of stalls and neon there, one of Paris with the terraces of cafés, the sea below a village of Greece, a dusty one between wooden houses of the West, a canal of Holland, a plaza of Mexico, a street of India full of shops, a court within a house, the quay of a container port. */
 export type StreetKind =

@@ -2,7 +2,7 @@ import { lumaOf, mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Camera, Frame } from '../frame.ts';
-import { clearSky } from '../sky.ts';
+import { clearSky } from '../sky/sky.ts';
 
 /** Distance at which the air between hides two thirds of a colour, world units, and its share in fog. */
 const MISTY = 62;

@@ -1,12 +1,12 @@
 import { pick } from '../../../kernels/random.ts';
 import { mix, smoothstep } from '../../arithmetic.ts';
-import { hasBrook } from '../../choose-land.ts';
+import { hasBrook } from '../../choices/choose-land.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
 import { createCover, isHidden, layCover } from '../cover.ts';
 import { type Camera, type Frame, LAND, SKY } from '../frame.ts';
 import { type HeightMap, lookUp } from '../height-map.ts';
-import { brookAt, halfOfBrook, wayThrough } from '../wood-ways.ts';
+import { brookAt, halfOfBrook, wayThrough } from '../paths/wood-ways.ts';
 import type { Grove } from './grove.ts';
 import { type Canopy, paintLeaves } from './leaves.ts';
 import { createMist } from './mist.ts';

@@ -1,4 +1,4 @@
-import { LANDING } from '../../../world/scenery/famous/fondamenta.ts';
+import { LANDING } from '../../../world/scenery/famous/europe/fondamenta.ts';
 import type { Draft } from '../as-seen.ts';
 import type { Stage } from '../stage.ts';
 import { type Guest, guestAt, guestKind, TO_EYE } from './guests.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { landBeneath } from '../../../choose-land.ts';
-import { landFor } from '../../../land-of-things.ts';
+import { landBeneath } from '../../../choices/choose-land.ts';
+import { landFor } from '../../../choices/land-of-things.ts';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../read-prompt.ts';
 

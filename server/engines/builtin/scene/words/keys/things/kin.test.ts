@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../words/language.ts';
-import { isWader } from '../../../by-the-water.ts';
+import { isWader } from '../../../choices/by-the-water.ts';
 import { decide } from '../../../setting.ts';
 import { KIN_KEYS, type KinKey } from './kin-keys.ts';
 import { KIN_WORDS } from '../../lists/kin.ts';

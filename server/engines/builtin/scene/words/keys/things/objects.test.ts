@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../words/language.ts';
 import { decide } from '../../../setting.ts';
-import { isStillLife } from '../../../still-life.ts';
+import { isStillLife } from '../../../choices/still-life.ts';
 import { OBJECT_WORDS } from '../../lists/objects.ts';
 import type { Meaning } from '../../meaning.ts';
 import { OBJECT_KEYS, type ObjectKey } from './object-keys.ts';

@@ -1,6 +1,6 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { filmAt } from '../../room/film.ts';
+import { filmAt } from '../../room/shows/film.ts';
 import { inkAt } from '../../street/block-letters.ts';
 import { DARK, inside, plainFront } from '../../street/front.ts';
 import { type Paint, plainPaint, type Solid } from '../../street/solid.ts';

@@ -2,7 +2,7 @@ import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { plainFront } from '../../street/front.ts';
 import { type Paint, plainPaint, type Solid } from '../../street/solid.ts';
-import { grassOf } from '../../soil.ts';
+import { grassOf } from '../../soil/soil.ts';
 import { LEVEL, levelled } from '../level-site.ts';
 import { lifted } from './lifted.ts';
 import type { SceneryPlan, Site } from '../site.ts';

@@ -2,12 +2,12 @@ import { clamp, mixColour, scaleColour, smoothstep } from '../../../arithmetic.t
 import type { Noise } from '../../../noise.ts';
 import type { Setting } from '../../../setting.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { bladesAt } from '../../blades.ts';
+import { bladesAt } from '../../soil/blades.ts';
 import { barBetween } from '../../street/convex.ts';
 import { frustumAt } from '../../street/round-solid.ts';
 import { boxOn, type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
 import { LAMP } from '../../street/street-lamps.ts';
-import { stoneWornAt } from '../../worn-ground.ts';
+import { stoneWornAt } from '../../soil/worn-ground.ts';
 import { plotOf } from '../hedge.ts';
 import { LEVEL } from '../level-site.ts';
 import type { SceneryPlan } from '../site.ts';

@@ -1,6 +1,6 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { seatedCrowd } from '../../street/arena-crowd.ts';
+import { seatedCrowd } from '../../street/arenas/arena-crowd.ts';
 import { inside, plainFront } from '../../street/front.ts';
 import { type Paint, plainPaint, type Solid } from '../../street/solid.ts';
 import { levelled } from '../level-site.ts';

@@ -10,7 +10,7 @@ import {
   roofOn,
   type Solid,
 } from '../../street/solid.ts';
-import { shingled, type SuburbLook, suburbWall } from '../../street/suburb-front.ts';
+import { shingled, type SuburbLook, suburbWall } from '../../street/america/suburb-front.ts';
 import { block, WHITE } from '../built/paved-site.ts';
 import { LEVEL } from '../level-site.ts';
 

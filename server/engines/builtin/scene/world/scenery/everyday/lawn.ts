@@ -1,7 +1,7 @@
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import { chanceOf, type Noise } from '../../../noise.ts';
 import type { Colour, Season } from '../../../words/idea.ts';
-import { underLeaves } from '../../leaf-litter.ts';
+import { underLeaves } from '../../soil/leaf-litter.ts';
 
 const GRASS: Readonly<Record<Season, Colour>> = {
   spring: [0.31, 0.49, 0.18],

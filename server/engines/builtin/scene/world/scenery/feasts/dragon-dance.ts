@@ -1,4 +1,4 @@
-import { roundLantern } from '../../street/round-lantern.ts';
+import { roundLantern } from '../../street/asia/round-lantern.ts';
 import type { Solid } from '../../street/solid.ts';
 import { wayOf } from '../../street/way.ts';
 import type { SceneryPlan, Site } from '../site.ts';

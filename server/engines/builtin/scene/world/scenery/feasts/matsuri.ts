@@ -3,7 +3,7 @@ import type { Colour } from '../../../words/idea.ts';
 import { chance, inside, plainFront } from '../../street/front.ts';
 import { ellipsoidAt, frustumAt } from '../../street/round-solid.ts';
 import { type Paint, plainPaint, type Point, type Solid } from '../../street/solid.ts';
-import { glyphAt } from '../../street/neon-letters.ts';
+import { glyphAt } from '../../street/asia/neon-letters.ts';
 import { LEVEL, levelled } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
 import { block, paved, post, rail } from '../built/paved-site.ts';

@@ -1,4 +1,4 @@
-import { FONDAMENTA } from '../famous/fondamenta.ts';
+import { FONDAMENTA } from '../famous/europe/fondamenta.ts';
 import type { SceneryPlan } from '../site.ts';
 
 /** A landing on a canal of Venice at carnival, on which people in masks and gowns stand. */

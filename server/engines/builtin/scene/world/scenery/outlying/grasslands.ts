@@ -1,7 +1,7 @@
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Setting } from '../../../setting.ts';
 import type { Colour, Season } from '../../../words/idea.ts';
-import type { Soil } from '../../soil.ts';
+import type { Soil } from '../../soil/soil.ts';
 import type { SceneryPlan } from '../site.ts';
 
 /** The grass of a steppe and of a prairie, by season; under snow it is not seen. */

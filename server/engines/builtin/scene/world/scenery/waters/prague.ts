@@ -1,7 +1,7 @@
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Ground } from '../../ground.ts';
-import type { Soil } from '../../soil.ts';
+import type { Soil } from '../../soil/soil.ts';
 import { chance, inside, plainFront } from '../../street/front.ts';
 import { ellipsoidAt, FINE, frustumAt } from '../../street/round-solid.ts';
 import { type Paint, plainPaint, type Solid } from '../../street/solid.ts';

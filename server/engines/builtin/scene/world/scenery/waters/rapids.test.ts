@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { createWater } from '../../water-of.ts';
+import { createWater } from '../../water/water-of.ts';
 import { WATER_PLACES } from './waters.ts';
 import { levelAt, riverAt, ROCKS } from './rapids.ts';
 

@@ -2,7 +2,7 @@ import { mix, mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts'
 import type { Noise } from '../../../noise.ts';
 import type { Setting } from '../../../setting.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { createSoil } from '../../soil.ts';
+import { createSoil } from '../../soil/soil.ts';
 import type { SceneryPlan } from '../site.ts';
 
 /** Half the river's width, how far it bends aside, and how deep its bed is. World units. */

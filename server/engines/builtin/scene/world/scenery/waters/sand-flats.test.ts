@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { createWater } from '../../water-of.ts';
+import { createWater } from '../../water/water-of.ts';
 import { SAND_FLATS, STRANDED } from './sand-flats.ts';
 import { QUAY } from './tidal-harbour.ts';
 

@@ -6,7 +6,7 @@ import { boxOn, type Paint, type Point, plainPaint, type Solid } from '../../str
 import { LAMP } from '../../street/street-lamps.ts';
 import { lifted } from '../built/lifted.ts';
 import { box, facade } from '../famous/kit.ts';
-import { clockTower, palace } from '../famous/london.ts';
+import { clockTower, palace } from '../famous/europe/london.ts';
 import { rodBetween, sheer } from '../far/pieces.ts';
 import { LEVEL } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
