@@ -1,7 +1,7 @@
 import type { Setting } from '../scene/setting.ts';
 import { balloon } from '../scene/things/balloon.ts';
-import { bird } from '../scene/things/creatures/bird.ts';
-import { makeThing } from '../scene/things/placing/make-thing.ts';
+import { bird } from '../scene/things/creatures/birds/bird.ts';
+import { makeThing } from '../scene/things/placing/makers/make-thing.ts';
 import { STANDS } from '../scene/things/placing/stands.ts';
 import { flowers } from '../scene/things/plants/bloom.ts';
 import type { Sprite } from '../scene/things/sprite.ts';

@@ -1,6 +1,6 @@
 import type { Apart } from './apart.ts';
-import { growCrystals } from './things/placing/grow-crystals.ts';
-import { populateCave } from './things/placing/in-cave.ts';
+import { growCrystals } from './things/placing/rocks/grow-crystals.ts';
+import { populateCave } from './things/placing/rocks/in-cave.ts';
 import { paintCave } from './world/cave/cave.ts';
 import { inCave, planCave } from './world/cave/cave-plan.ts';
 import type { Camera, Frame } from './world/frame.ts';

@@ -1,5 +1,5 @@
 import { softenAround } from './styles/focus.ts';
-import { inFocus } from './things/placing/close-up.ts';
+import { inFocus } from './things/placing/size/close-up.ts';
 import type { Planted } from './things/placing/stage.ts';
 import type { Idea } from './words/idea.ts';
 import type { Frame } from './world/frame.ts';

@@ -18,7 +18,7 @@ import { openMoment } from './choices/open-moment.ts';
 import { asideOf, isOutshone, withMoon } from './choices/place-sun.ts';
 import { skyRoomOf } from './choices/sky-room.ts';
 import { HEAPS, withPlanet, withStyle } from './choices/style-sky.ts';
-import { FOUNDED } from './things/placing/settle.ts';
+import { FOUNDED } from './things/placing/ground/settle.ts';
 import { viewOf } from './views/view-of.ts';
 import type { DayTime, Idea, Subject, Weather } from './words/idea.ts';
 import type { Land } from './words/land.ts';

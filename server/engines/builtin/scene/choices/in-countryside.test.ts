@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createNoise } from '../noise.ts';
 import { decide } from '../setting.ts';
-import { farmland } from '../things/placing/farmland.ts';
+import { farmland } from '../things/placing/lands/farmland.ts';
 import { levelStage } from '../things/placing/testing/level-stage.ts';
 import { readPrompt } from '../words/read-prompt.ts';
 import { FARMLAND, hedgeAcross, laneAt } from '../world/scenery/farmland.ts';

@@ -1,6 +1,6 @@
 import { mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
-import { makeThing } from '../things/placing/make-thing.ts';
+import { makeThing } from '../things/placing/makers/make-thing.ts';
 import { createSample, sampleTexel } from '../things/sample-texel.ts';
 import type { Sprite } from '../things/sprite.ts';
 import type { Colour, Subject, Thing } from '../words/idea.ts';

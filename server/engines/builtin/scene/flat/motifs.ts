@@ -1,7 +1,7 @@
 import { pick } from '../../kernels/random.ts';
 import { mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
-import { makeThing } from '../things/placing/make-thing.ts';
+import { makeThing } from '../things/placing/makers/make-thing.ts';
 import { createSample, sampleTexel } from '../things/sample-texel.ts';
 import { plain } from '../things/sculpt/looks.ts';
 import { sculpt } from '../things/sculpt/sculpt.ts';

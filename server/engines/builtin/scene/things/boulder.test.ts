@@ -3,7 +3,7 @@ import { createRandom } from '../../kernels/random.ts';
 import { decide } from '../setting.ts';
 import { readPrompt } from '../words/read-prompt.ts';
 import { boulder } from './boulder.ts';
-import { makeThing } from './placing/make-thing.ts';
+import { makeThing } from './placing/makers/make-thing.ts';
 import { wishIn } from './wish.ts';
 
 const settingOf = (prompt: string) => decide(readPrompt(prompt), null, 3, 0);

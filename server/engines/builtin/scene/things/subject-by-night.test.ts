@@ -3,8 +3,8 @@ import { lumaOf } from '../arithmetic.ts';
 import { decide } from '../setting.ts';
 import type { Thing } from '../words/idea.ts';
 import { readPrompt } from '../words/read-prompt.ts';
-import { boostIn } from './placing/boost.ts';
-import { makeThing } from './placing/make-thing.ts';
+import { boostIn } from './placing/light/boost.ts';
+import { makeThing } from './placing/makers/make-thing.ts';
 import type { Sprite } from './sprite.ts';
 
 /** The mean luma of what a prompt asks for first, 0 to 1 and more, as it stands in the picture. */

@@ -4,7 +4,7 @@ import { lumaOf } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
 import { createLight } from '../world/light.ts';
 import type { Colour } from '../words/idea.ts';
-import { boostIn } from './placing/boost.ts';
+import { boostIn } from './placing/light/boost.ts';
 import { levelStage } from './placing/testing/level-stage.ts';
 import { plain } from './sculpt/looks.ts';
 import type { Rays } from './sculpt/rays.ts';

@@ -6,7 +6,7 @@ import type { Land } from '../words/land.ts';
 import { CANDLELIGHT } from '../world/room/furnishings/candles.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import { ROOM_KINDS } from '../world/room/room-kinds.ts';
-import { boostIn } from './placing/boost.ts';
+import { boostIn } from './placing/light/boost.ts';
 import type { Rays } from './sculpt/rays.ts';
 import { normalise } from './sculpt/vector.ts';
 

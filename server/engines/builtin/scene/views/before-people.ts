@@ -1,5 +1,5 @@
-import { isGroup } from '../things/placing/about.ts';
-import { lowEye } from '../things/placing/true-size.ts';
+import { isGroup } from '../things/placing/size/about.ts';
+import { lowEye } from '../things/placing/size/true-size.ts';
 import type { Idea } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
 import { isWalker } from '../words/creatures.ts';

@@ -1,6 +1,6 @@
 import { clamp } from '../arithmetic.ts';
 import { isFromAbove } from '../choices/still-life.ts';
-import { metresOnSill } from '../things/placing/true-size.ts';
+import { metresOnSill } from '../things/placing/size/true-size.ts';
 import type { Idea } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
 import { USUAL_EYE } from '../world/eye.ts';

@@ -18,14 +18,14 @@ import {
   isBearded,
   isShaven,
   robeOf,
-} from './costumes.ts';
-import { type Complexion, complexionOf, headOf, isFemale, NEAR_CELLS } from './face.ts';
+} from './clothing/costumes.ts';
+import { type Complexion, complexionOf, headOf, isFemale, NEAR_CELLS } from './visage/face.ts';
 import { onFace } from './face-light.ts';
-import { hairOf } from './hair-of.ts';
-import { brimmedHat, glassesOf, hatColour, headCloth } from './headwear.ts';
-import { helmOf } from './helms.ts';
-import { hood, isHooded } from './outerwear.ts';
-import { platesOf, shoulderPlates, steelOf } from './plate-armour.ts';
+import { hairOf } from './clothing/hair-of.ts';
+import { brimmedHat, glassesOf, hatColour, headCloth } from './clothing/headwear.ts';
+import { helmOf } from './clothing/helms.ts';
+import { hood, isHooded } from './clothing/outerwear.ts';
+import { platesOf, shoulderPlates, steelOf } from './clothing/plate-armour.ts';
 import { isClosed, roleOf } from './roles/role.ts';
 import { USUAL } from './roles/role-cloth.ts';
 import { complexionFor } from './roles/role-faces.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Solid } from '../sculpt/solid.ts';
-import { juggling } from './at-play.ts';
+import { juggling } from './pastimes/at-play.ts';
 import { figureOf } from './figure.ts';
 import { toolOf } from './roles/role-tools.ts';
-import { withCrook } from './with-crook.ts';
+import { withCrook } from './work/with-crook.ts';
 
 const MAN = figureOf([]);
 

@@ -1,6 +1,6 @@
 import type { Solid } from '../sculpt/solid.ts';
 import type { Wish } from '../wish.ts';
-import type { Doing } from './doings.ts';
+import type { Doing } from './postures/doings.ts';
 import { human } from './human.ts';
 import type { Hands } from './stance.ts';
 

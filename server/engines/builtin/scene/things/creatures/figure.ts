@@ -1,8 +1,8 @@
 import type { Random } from '../../../kernels/random.ts';
 import { isAnimalFolk } from '../../words/creatures.ts';
 import type { Trait } from '../../words/trait.ts';
-import { isFemale } from './face.ts';
-import { type Folk, folkOf } from './folk.ts';
+import { isFemale } from './visage/face.ts';
+import { type Folk, folkOf } from './visage/folk.ts';
 
 /** Measures of a body of height 1: heights above the ground and half widths. */
 export interface Figure {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
-import { ANIMALS } from '../placing/make-animal.ts';
+import { ANIMALS } from '../placing/makers/make-animal.ts';
 import { levelStage } from '../placing/testing/level-stage.ts';
 import { smallerSize } from '../sprite.ts';
 import { wishIn } from '../wish.ts';

@@ -9,27 +9,27 @@ import { sculpt } from '../sculpt/sculpt.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
-import { roasting } from './at-callings.ts';
+import { roasting } from './work/at-callings.ts';
 import { featOf } from './at-feat.ts';
-import { bridalBouquet } from './bouquet.ts';
-import { brewing } from './brewing.ts';
-import { casting } from './casting.ts';
-import { attributeOf, costumeOf } from './costumes.ts';
-import { type Doing, doingAs } from './doings.ts';
+import { bridalBouquet } from './held/bouquet.ts';
+import { brewing } from './kitchen/brewing.ts';
+import { casting } from './pastimes/casting.ts';
+import { attributeOf, costumeOf } from './clothing/costumes.ts';
+import { type Doing, doingAs } from './postures/doings.ts';
 import { dry } from './dry.ts';
 import { figureOf } from './figure.ts';
-import { hasEyesOn } from './gaze.ts';
-import { heldBy } from './held.ts';
+import { hasEyesOn } from './body/gaze.ts';
+import { heldBy } from './held/held.ts';
 import { human } from './human.ts';
-import { reader } from './in-armchair.ts';
-import { inPaws } from './in-paws.ts';
-import { playedSeated } from './instruments.ts';
-import { phaseOf } from './phases.ts';
+import { reader } from './sitting/in-armchair.ts';
+import { inPaws } from './upright/in-paws.ts';
+import { playedSeated } from './held/instruments.ts';
+import { phaseOf } from './postures/phases.ts';
 import { powdered } from './powder.ts';
-import { STANDING } from './rests.ts';
+import { STANDING } from './postures/rests.ts';
 import { roleOf } from './roles/role.ts';
 import { toolOf } from './roles/role-tools.ts';
-import { withPram } from './with-pram.ts';
+import { withPram } from './pastimes/with-pram.ts';
 import {
   atEasel,
   atWork,
@@ -40,7 +40,7 @@ import {
   withFork,
   withRod,
   withStick,
-} from './with-things.ts';
+} from './pastimes/with-things.ts';
 
 /** Grown people mostly stand, each in a way of their own; children seldom do. */
 const usualOf = (traits: readonly Trait[]): readonly Doing[] =>

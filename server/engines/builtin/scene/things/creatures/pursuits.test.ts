@@ -3,11 +3,11 @@ import type { Company } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { levelStage } from '../placing/testing/level-stage.ts';
 import { wishIn } from '../wish.ts';
-import { DOG } from './animals.ts';
+import { DOG } from './beasts/animals.ts';
 import { beast } from './beast.ts';
 import { company } from './company.ts';
 import { figureOf } from './figure.ts';
-import { played } from './instruments.ts';
+import { played } from './held/instruments.ts';
 import { modelFor } from './testing/model-of.ts';
 
 /** How far the model of somebody reaches: up, ahead and behind, in heights of who it is. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figureOf } from './figure.ts';
 import { subtract, turn, type Vector } from '../sculpt/vector.ts';
-import { STANDING } from './rests.ts';
+import { STANDING } from './postures/rests.ts';
 import { headTurned, stanceOf } from './stance.ts';
 
 describe.each([[[]], [['woman']], [['child']]] as const)('who prays, being %s', (traits) => {

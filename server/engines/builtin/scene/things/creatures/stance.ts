@@ -12,9 +12,9 @@ import {
   type Vector,
   yaw,
 } from '../sculpt/vector.ts';
-import { type Doing, PLANS } from './doings.ts';
+import { type Doing, PLANS } from './postures/doings.ts';
 import type { Figure } from './figure.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from './postures/plan.ts';
 
 /** A limb from its root: the joint between, and where it ends. */
 export type Bent = readonly [root: Vector, joint: Vector, end: Vector];

@@ -13,7 +13,7 @@ import {
   type Solid,
 } from '../sculpt/solid.ts';
 import { add, between, pitch, roll, type Vector } from '../sculpt/vector.ts';
-import type { Doing } from './doings.ts';
+import type { Doing } from './postures/doings.ts';
 import { figureOf } from './figure.ts';
 import type { Hands } from './stance.ts';
 

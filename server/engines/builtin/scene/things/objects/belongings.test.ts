@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../../setting.ts';
 import type { Colour, Thing } from '../../words/idea.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
-import { makeThing } from '../placing/make-thing.ts';
+import { makeThing } from '../placing/makers/make-thing.ts';
 import type { Sprite } from '../sprite.ts';
 
 /** A thing as a prompt asks for it. */

@@ -1,7 +1,7 @@
 import { pick } from '../../../kernels/random.ts';
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { pottedPlant } from '../creatures/held-things.ts';
+import { pottedPlant } from '../creatures/held/held-things.ts';
 import { plain, worn } from '../sculpt/looks.ts';
 import { mirrored, moved } from '../sculpt/move.ts';
 import { portray } from '../sculpt/portray.ts';

@@ -2,7 +2,7 @@ import { scaleColour } from '../../arithmetic.ts';
 import { createNoise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
-import { attributeOf } from '../creatures/costumes.ts';
+import { attributeOf } from '../creatures/clothing/costumes.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { human } from '../creatures/human.ts';
 import { mirrored, moved } from '../sculpt/move.ts';

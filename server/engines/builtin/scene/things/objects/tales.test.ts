@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
-import { mermaid } from '../creatures/mermaid.ts';
+import { mermaid } from '../creatures/body/mermaid.ts';
 import type { Trait } from '../../words/trait.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import { ghost, skeleton } from './spooky.ts';
 import { statue } from './statue.ts';
-import { treasureChest } from './treasure.ts';
+import { treasureChest } from './treasure/treasure.ts';
 
 const wish = (rest: Partial<Wish> = {}): Wish => ({
   random: createRandom(4),

@@ -1,10 +1,10 @@
 import { createRandom } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { house } from '../buildings/house.ts';
+import { house } from '../buildings/homes/house.ts';
 import { composeSprites, type Part } from '../compose-sprites.ts';
 import { human } from '../creatures/human.ts';
-import { onSwing } from '../creatures/on-swing.ts';
+import { onSwing } from '../creatures/sitting/on-swing.ts';
 import { broadleaf, type Foliage } from '../plants/broadleaf.ts';
 import { palm } from '../plants/palm.ts';
 import { plain, planks } from '../sculpt/looks.ts';

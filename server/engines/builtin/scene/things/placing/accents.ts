@@ -11,9 +11,9 @@ import { tallGrass, type Wildflower, wildflowers } from '../plants/meadow.ts';
 import { bareBush, fern } from '../plants/thicket.ts';
 import type { Sprite } from '../sprite.ts';
 import { wishIn } from '../wish.ts';
-import { bloomOf } from './in-bloom.ts';
-import { isPolar } from './polar.ts';
-import { settled } from './settle.ts';
+import { bloomOf } from './growth/in-bloom.ts';
+import { isPolar } from './growth/polar.ts';
+import { settled } from './ground/settle.ts';
 import { meadowOf } from './single-flowers.ts';
 
 /** Something that stands or lies before the view: its sprites, how high it is (world units), and how often it comes among the others. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Thing } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { freeze } from '../../world/springs/ice.ts';
-import { FOUNDED } from './settle.ts';
+import { FOUNDED } from './ground/settle.ts';
 import { STANDS } from './stands.ts';
 import { landStage } from './testing/land-stage.ts';
 import { wishes } from './wishes.ts';

@@ -1,6 +1,6 @@
 import type { Thing } from '../../words/idea.ts';
 import { type Sprite, smallerSize } from '../sprite.ts';
-import { FOUNDED } from './settle.ts';
+import { FOUNDED } from './ground/settle.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** In how many columns and rows a thing's silhouette is known. */

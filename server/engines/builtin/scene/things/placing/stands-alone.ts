@@ -8,18 +8,18 @@ import { sitsThere } from '../../world/room/people/guests.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { planOf } from '../../world/scenery/sceneries.ts';
 import { DIYAS } from '../../world/street/asia/diyas.ts';
-import { isAbout } from './about.ts';
-import { isFlockOfBats } from './bats.ts';
-import { isOfStreetCrowd } from './crowd.ts';
-import { isOfGraves } from './eerie-graves.ts';
-import { isHalloween, isOfHalloween } from './halloween.ts';
-import { swimsInTank } from './in-tank.ts';
-import { isChristmasMarket } from './market.ts';
-import { isShoal } from './shoal.ts';
+import { isAbout } from './size/about.ts';
+import { isFlockOfBats } from './air/bats.ts';
+import { isOfStreetCrowd } from './streets/crowd.ts';
+import { isOfGraves } from './villages/eerie-graves.ts';
+import { isHalloween, isOfHalloween } from './streets/halloween.ts';
+import { swimsInTank } from './waters/in-tank.ts';
+import { isChristmasMarket } from './streets/market.ts';
+import { isShoal } from './waters/shoal.ts';
 import { isSingle } from './single-flowers.ts';
-import { hasRails } from './train-on-rails.ts';
-import { isWooded } from './vegetation.ts';
-import { eatsAtStall } from './yatai-guests.ts';
+import { hasRails } from './lands/train-on-rails.ts';
+import { isWooded } from './growth/vegetation.ts';
+import { eatsAtStall } from './streets/yatai-guests.ts';
 
 /** Flowers grow in the undergrowth unless they are single or the picture is about them, vines, market stalls and graves in rows, birches and bamboo as the woods. */
 export function standsAlone(setting: Setting, subject: Subject): boolean {

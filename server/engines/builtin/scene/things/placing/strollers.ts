@@ -5,7 +5,7 @@ import type { Posture, Trait } from '../../words/trait.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { person } from '../creatures/person.ts';
-import { underUmbrella } from '../creatures/umbrella.ts';
+import { underUmbrella } from '../creatures/pastimes/umbrella.ts';
 import { withSkin } from '../subject-light.ts';
 import { wishIn } from '../wish.ts';
 import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';

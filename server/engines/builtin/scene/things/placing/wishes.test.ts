@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Thing } from '../../words/idea.ts';
-import { findCape } from './cape.ts';
+import { findCape } from './spots/cape.ts';
 import { groundStage } from './testing/ground-stage.ts';
 import { wishedFor } from './wished-for.ts';
 import { wishes } from './wishes.ts';

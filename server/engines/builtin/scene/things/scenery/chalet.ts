@@ -1,7 +1,7 @@
 import { pick } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
-import { buildHouse } from '../buildings/house.ts';
-import { planHouse } from '../buildings/house-plan.ts';
+import { buildHouse } from '../buildings/homes/house.ts';
+import { planHouse } from '../buildings/homes/house-plan.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 

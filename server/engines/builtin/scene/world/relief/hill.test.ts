@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../setting.ts';
 import { createNoise } from '../../noise.ts';
-import { findSpot } from '../../things/placing/find-spot.ts';
+import { findSpot } from '../../things/placing/spots/find-spot.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
 import { createFrame } from '../frame.ts';
 import { createGround } from '../ground.ts';

@@ -1,6 +1,6 @@
 import type { Trait } from '../../../words/trait.ts';
-import { costumeOf } from '../costumes.ts';
-import { FOLK } from '../folk.ts';
+import { costumeOf } from '../clothing/costumes.ts';
+import { FOLK } from '../visage/folk.ts';
 
 /** Who is known by what is worn, from head to foot. */
 const ROLES = [

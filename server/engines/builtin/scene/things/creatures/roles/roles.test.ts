@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
-import { dressOf } from '../dress.ts';
+import { dressOf } from '../clothing/dress.ts';
 import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';
 import { stanceOf } from '../stance.ts';

@@ -1,7 +1,7 @@
 import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import type { Look } from '../../sculpt/solid.ts';
-import type { Dress } from '../dress.ts';
+import type { Dress } from '../clothing/dress.ts';
 import type { Role } from './role.ts';
 import { banded, CLOTH, camouflage, flowered, laced, ragged, USUAL } from './role-cloth.ts';
 import { complexionFor } from './role-faces.ts';

@@ -1,7 +1,7 @@
 import { createRandom } from '../../../../kernels/random.ts';
 import { mix } from '../../../arithmetic.ts';
 import type { Trait } from '../../../words/trait.ts';
-import { FOLK, type Folk, folkOf } from '../folk.ts';
+import { FOLK, type Folk, folkOf } from './folk.ts';
 import type { Features } from './features.ts';
 import { folkFace } from './folk-faces.ts';
 import type { SkullForm } from './skull.ts';

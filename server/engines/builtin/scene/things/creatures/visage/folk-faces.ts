@@ -1,4 +1,4 @@
-import type { Folk } from '../folk.ts';
+import type { Folk } from './folk.ts';
 import type { Face } from './face-of.ts';
 
 /** What a folk of tales has other than a man has, in the terms of {@link Face}. */

@@ -1,9 +1,9 @@
 import { isBirthday, LONG_TABLE } from '../../../world/scenery/feasts/garden-party.ts';
 import type { Draft, Drawing } from '../as-seen.ts';
-import { boostIn } from '../boost.ts';
+import { boostIn } from '../light/boost.ts';
 import { greenOf } from '../greens.ts';
-import { makeThing } from '../make-thing.ts';
-import { children } from '../play-places.ts';
+import { makeThing } from '../makers/make-thing.ts';
+import { children } from '../everyday/play-places.ts';
 import { at } from '../put-in-place.ts';
 import type { Stage } from '../stage.ts';
 import { type Guest, guestAt, guestKind, type GuestKind, seatedKind, TO_EYE } from './guests.ts';

@@ -1,6 +1,6 @@
 import { COLLEGE } from '../../../world/scenery/feasts/graduation.ts';
 import type { Draft, Drawing } from '../as-seen.ts';
-import { makeThing } from '../make-thing.ts';
+import { makeThing } from '../makers/make-thing.ts';
 import { at } from '../put-in-place.ts';
 import type { Stage } from '../stage.ts';
 import { type Guest, guestsAt, TO_EYE } from './guests.ts';

@@ -5,12 +5,12 @@ import type { Posture, Trait } from '../../../words/trait.ts';
 import { company } from '../../creatures/company.ts';
 import { figureOf } from '../../creatures/figure.ts';
 import { person } from '../../creatures/person.ts';
-import { seatedGuest } from '../../creatures/seated-guest.ts';
+import { seatedGuest } from '../../creatures/sitting/seated-guest.ts';
 import type { Sprite } from '../../sprite.ts';
 import { withSkin } from '../../subject-light.ts';
 import { type Wish, wishIn } from '../../wish.ts';
 import type { Draft, Drawing } from '../as-seen.ts';
-import { boostIn } from '../boost.ts';
+import { boostIn } from '../light/boost.ts';
 import { at } from '../put-in-place.ts';
 import type { Stage } from '../stage.ts';
 

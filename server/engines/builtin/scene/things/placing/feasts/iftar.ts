@@ -1,6 +1,6 @@
 import { IFTAR_TABLE } from '../../../world/scenery/feasts/iftar.ts';
 import type { Draft, Drawing } from '../as-seen.ts';
-import { makeThing } from '../make-thing.ts';
+import { makeThing } from '../makers/make-thing.ts';
 import { at } from '../put-in-place.ts';
 import type { Stage } from '../stage.ts';
 import { type Guest, guestAt, type GuestKind, seatedKind } from './guests.ts';

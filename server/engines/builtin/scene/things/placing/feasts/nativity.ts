@@ -1,8 +1,8 @@
 import type { Thing } from '../../../words/idea.ts';
 import { MANGER, STABLE } from '../../../world/scenery/feasts/nativity.ts';
 import type { Draft, Drawing } from '../as-seen.ts';
-import { boostIn } from '../boost.ts';
-import { makeThing } from '../make-thing.ts';
+import { boostIn } from '../light/boost.ts';
+import { makeThing } from '../makers/make-thing.ts';
 import { at } from '../put-in-place.ts';
 import type { Stage } from '../stage.ts';
 import { type Guest, guestAt, guestKind } from './guests.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { decide } from '../../../setting.ts';
-import { IN_FAMOUS_PLACES } from '../../../things/placing/famous-places.ts';
+import { IN_FAMOUS_PLACES } from '../../../things/placing/famous/famous-places.ts';
 import { levelStage } from '../../../things/placing/testing/level-stage.ts';
 import type { FamousPlace } from '../../../words/place.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';

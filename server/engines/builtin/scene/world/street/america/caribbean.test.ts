@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
-import { caribbeanPalms } from '../../../things/placing/caribbean-palms.ts';
+import { caribbeanPalms } from '../../../things/placing/streets/caribbean-palms.ts';
 import { levelStage } from '../../../things/placing/testing/level-stage.ts';
 import { buildCaribbeanHouse } from './caribbean.ts';
 import type { Plot } from '../solid.ts';

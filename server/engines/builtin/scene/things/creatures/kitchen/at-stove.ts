@@ -1,0 +1,95 @@
+import type { Random } from '../../../../kernels/random.ts';
+import { mixColour } from '../../../arithmetic.ts';
+import type { Colour } from '../../../words/idea.ts';
+import type { Trait } from '../../../words/trait.ts';
+import { plain } from '../../sculpt/looks.ts';
+import { ball, box, ellipsoid, frustum, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { add, type Vector } from '../../sculpt/vector.ts';
+import type { Body } from '../with-gear.ts';
+
+const IRON: Colour = [0.13, 0.13, 0.14];
+const STEEL: Colour = [0.5, 0.52, 0.54];
+const FOOD: readonly Colour[] = [
+  [0.86, 0.3, 0.14],
+  [0.36, 0.6, 0.2],
+  [0.95, 0.76, 0.3],
+];
+const YELLOW: Colour = [1, 0.72, 0.2];
+const RED: Colour = [0.86, 0.14, 0.02];
+
+/** How high the flames over a pan are, in a man's heights, and their tongues. */
+const FLAMES = { high: 0.4, tongues: 13 } as const;
+
+/** How high the stove is, in a man's heights, its middle ahead of who cooks, and half its sides. */
+const STOVE = { high: 0.5, ahead: 0.43, deep: 0.2, wide: 0.29 } as const;
+
+/** Somebody who looks at the pan that one hand holds on a stove and stirs it with the other; in flames where that is said. */
+export function atStove(random: Random, traits: readonly Trait[], one: Body): Solid[] {
+  const pan: Vector = [STOVE.ahead - 0.03, STOVE.high + 0.018, -0.03];
+  const near = add(pan, [-0.2, 0.035, -0.02]);
+  const far = add(pan, [-0.05, 0.14, 0.1]);
+  const iron = plain(IRON, { gloss: 0.45 });
+  const spoon = add(pan, [0.03, 0.03, 0.02]);
+  return [
+    ...one('offering', { near, far }),
+    ...stove(),
+    limb(iron, add(near, [-0.03, -0.004, 0]), add(pan, [-0.08, 0.02, 0]), 0.012, 0.011),
+    frustum(iron, pan, 0.026, 0.085, 0.106),
+    ...FOOD.flatMap((colour, n) =>
+      [0, 1].map((k) => {
+        const angle = 2.1 * n + 3.3 * k;
+        const place = add(pan, [0.045 * Math.cos(angle), 0.026, 0.045 * Math.sin(angle)]);
+        return ellipsoid(plain(colour), place, [0.024, 0.012, 0.02]);
+      }),
+    ),
+    limb(plain(STEEL, { gloss: 0.6 }), add(far, [-0.02, 0.03, 0.01]), spoon, 0.006, 0.009),
+    ...(traits.includes('flambe') ? flames(random, pan) : []),
+  ];
+}
+
+/** A range of steel: the oven's door and knobs to the cook, burners on it, a pot that stands there. */
+function stove(): Solid[] {
+  const { high, ahead, deep, wide } = STOVE;
+  const steel = plain(STEEL, { gloss: 0.5 });
+  const dark = plain(IRON, { gloss: 0.3 });
+  const front = ahead - deep;
+  return [
+    box(steel, [ahead, high / 2 - 0.01, 0], [deep, high / 2 - 0.01, wide], undefined, 0.006),
+    box(dark, [ahead, high - 0.008, 0], [deep - 0.012, 0.012, wide - 0.012]),
+    box(dark, [front - 0.006, high * 0.42, 0], [0.006, high * 0.26, wide - 0.05]),
+    limb(
+      steel,
+      [front - 0.015, high * 0.74, -wide + 0.06],
+      [front - 0.015, high * 0.74, wide - 0.06],
+      0.008,
+      0.008,
+    ),
+    // The oven is seen from its side too.
+    box(dark, [ahead, high * 0.42, -wide], [deep - 0.05, high * 0.22, 0.004]),
+    ...[-0.2, -0.07, 0.07, 0.2].map((z) => ball(dark, [front - 0.006, high - 0.055, z], 0.015)),
+    frustum(steel, [ahead + 0.05, high + 0.004, 0.17], 0.11, 0.082, 0.082),
+    ellipsoid(steel, [ahead + 0.05, high + 0.116, 0.17], [0.085, 0.014, 0.085]),
+    ball(dark, [ahead + 0.05, high + 0.136, 0.17], 0.012),
+  ];
+}
+
+/** Tongues of fire out of a pan, yellow at their foot and red at their tips. */
+function flames(random: Random, [x, y, z]: Vector): Solid[] {
+  const fire: Look = {
+    paint: (_x, up) => mixColour(YELLOW, RED, Math.min(1, Math.max(0, (up - y) / FLAMES.high))),
+    glow: () => 0.8,
+  };
+  return Array.from({ length: FLAMES.tongues }, (_, n) => {
+    const angle = 2.4 * n;
+    const out = 0.07 * Math.sqrt(n / FLAMES.tongues);
+    const high = FLAMES.high * (1 - 0.55 * (n / FLAMES.tongues)) * (0.75 + 0.5 * random.unit());
+    const foot: Vector = [x + out * Math.cos(angle), y + 0.03, z + out * Math.sin(angle)];
+    const lean: Vector = [0.05 * (random.unit() - 0.4), 0.45 * high, 0.04 * (random.unit() - 0.5)];
+    const middle = add(foot, lean);
+    const tip = add(middle, [0.06 * (random.unit() - 0.5), 0.55 * high, 0]);
+    return [
+      limb(fire, foot, middle, 0.034, 0.026, 0.02),
+      limb(fire, middle, tip, 0.026, 0.003, 0.02),
+    ];
+  }).flat();
+}

@@ -1,0 +1,86 @@
+import { plain, planks } from '../../sculpt/looks.ts';
+import { sculpt } from '../../sculpt/sculpt.ts';
+import { blade, limb, mirror, ring, type Solid } from '../../sculpt/solid.ts';
+import { moved } from '../../sculpt/move.ts';
+import { add, between, roll, type Vector, yaw } from '../../sculpt/vector.ts';
+import type { Sprite } from '../../sprite.ts';
+import { looksLeft, type Wish } from '../../wish.ts';
+import type { Colour } from '../../../words/idea.ts';
+import { figureOf } from '../figure.ts';
+import { human } from '../human.ts';
+import { hipsOf, stanceOf } from '../stance.ts';
+
+const WOOD: Colour = [0.4, 0.26, 0.14];
+const STRAW: Colour = [0.74, 0.56, 0.26];
+const ROBE: Colour = [0.2, 0.1, 0.3];
+const CORD = plain([0.3, 0.08, 0.08]);
+
+/** How far a broom reaches before its rider and behind, in heights of who rides. */
+const BROOM = { ahead: 0.62, behind: 0.3, straw: 0.4 } as const;
+const TWIGS = 22;
+
+/** A broom that lies level, its handle to the right. */
+function broom([x, y, z]: Vector): Solid[] {
+  const tied: Vector = [x - BROOM.behind, y, z];
+  const straw = planks(STRAW, 0.012, 'lying');
+  return [
+    limb(planks(WOOD, 0.02, 'lying'), [x + BROOM.ahead, y + 0.04, z], tied, 0.015, 0.018),
+    ...Array.from({ length: TWIGS }, (_, n): Solid => {
+      const around = n * 2.4;
+      const out = 0.1 * Math.sqrt((n + 0.5) / TWIGS);
+      const end: Vector = [
+        tied[0] - BROOM.straw * (0.88 + 0.12 * ((n * 0.618) % 1)),
+        tied[1] + out * Math.cos(around),
+        tied[2] + out * Math.sin(around),
+      ];
+      return limb(straw, tied, end, 0.024, 0.014, 0.01);
+    }),
+    ...[0.02, 0.07].map((back) =>
+      ring(CORD, [tied[0] - back, y, z], 0.03 + 0.2 * back, 0.008, roll(Math.PI / 2)),
+    ),
+  ];
+}
+
+/** Somebody who flies on a broom, the robe blown back. */
+export function broomRider(wish: Wish): Sprite {
+  const { random, rays, tall, colour, hair, hat, traits = [] } = wish;
+  const isLeft = looksLeft(wish);
+  const figure = figureOf(traits);
+  const robe = colour ?? ROBE;
+  const seat: Vector = [0, hipsOf(figure, 'seated') - 0.055, 0];
+  const near = add(seat, [0.27, 0.04, -0.025]);
+  const far = add(seat, [0.34, 0.045, 0.025]);
+  const cloth = plain(robe);
+  const blown = [-0.09, -0.03, 0.03, 0.09].map((z, n) =>
+    blade(
+      cloth,
+      add(seat, [-0.02, 0.05, z * 0.5]),
+      add(seat, [-0.34 - 0.07 * (n % 2), 0.0 + 0.05 * (n % 2), z * 1.9]),
+      0.085,
+      0.014,
+      0.5,
+      0.05,
+      yaw(Math.PI / 2),
+    ),
+  );
+  // The robe lies over thighs and shins.
+  const lap = stanceOf(figure, 'seated', { near, far }).legs.flatMap(([hip, knee, ankle]) => [
+    limb(cloth, hip, knee, 0.075, 0.06, 0.04),
+    limb(cloth, knee, between(knee, ankle, 0.78), 0.058, 0.06, 0.03),
+  ]);
+  const body = [
+    ...broom(seat),
+    ...blown,
+    ...lap,
+    ...human(random, 'seated', robe, traits, { near, far }, hair ?? null, hat ?? null),
+  ];
+  const model = moved(body, { by: roll(0.14), to: [0, 0.1, 0] });
+  const turned = 0.3 + 0.12 * (random.unit() - 0.5);
+  return sculpt(
+    isLeft ? model.map(mirror) : model,
+    { yaw: isLeft ? Math.PI - turned : turned, pitch: -0.06, away: 4 },
+    rays,
+    tall,
+    random,
+  );
+}

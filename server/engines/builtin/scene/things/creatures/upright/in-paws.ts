@@ -1,0 +1,42 @@
+import type { Random } from '../../../../kernels/random.ts';
+import type { Held } from '../../../words/held.ts';
+import { isInstrument } from '../../../words/dress/holding.ts';
+import { moved } from '../../sculpt/move.ts';
+import type { Solid } from '../../sculpt/solid.ts';
+import { add, scale, type Vector } from '../../sculpt/vector.ts';
+import type { Wish } from '../../wish.ts';
+import type { Figure } from '../figure.ts';
+import { heldBy } from '../held/held.ts';
+import { playedSeated } from '../held/instruments.ts';
+import { type Hands, hipsOf } from '../stance.ts';
+
+/** How much larger what an animal drinks from and reads is than people's, on its large head; missing: 1. */
+const LARGER: Partial<Readonly<Record<Held, number>>> = {
+  cup: 1.7,
+  wineglass: 1.5,
+  book: 1.45,
+  newspaper: 1.15,
+};
+
+/** Where the paws of an animal, or a robot's hands, hold a thing, and that thing, for a body of those measures that stands or sits on the ground. */
+export function inPaws(
+  random: Random,
+  { thing, colour }: NonNullable<Wish['holds']>,
+  figure: Figure,
+  sits: boolean,
+): { readonly hands: Hands; readonly pieces: readonly Solid[] } {
+  if (sits && isInstrument(thing)) return playedSeated(thing, figure, colour, 'crosslegged');
+  const { hands, pieces } = heldBy(random, thing, figure, colour);
+  const lower: Vector = sits ? [0.03, hipsOf(figure, 'crosslegged') - figure.hips, 0] : [0, 0, 0];
+  const size = LARGER[thing] ?? 1;
+  const [x = 0, y = 0, z = 0] = hands.near ?? [];
+  const middle: Vector = hands.far === undefined ? [x, y, z] : [x, y, 0];
+  const scaled = moved(pieces, { size, to: add(lower, scale(middle, 1 - size)) });
+  return {
+    hands: {
+      ...(hands.near && { near: add(hands.near, lower) }),
+      ...(hands.far && { far: add(hands.far, lower) }),
+    },
+    pieces: scaled,
+  };
+}

@@ -1,0 +1,93 @@
+import { plain } from '../../sculpt/looks.ts';
+import { moved } from '../../sculpt/move.ts';
+import { sculpt } from '../../sculpt/sculpt.ts';
+import { blade, limb, mirror, type Solid } from '../../sculpt/solid.ts';
+import { add, type Vector } from '../../sculpt/vector.ts';
+import type { Sprite } from '../../sprite.ts';
+import { looksLeft, type Wish } from '../../wish.ts';
+import type { Build } from '../build.ts';
+import { figureOf } from '../figure.ts';
+import { human } from '../human.ts';
+import { quadruped } from '../beast-body/quadruped.ts';
+import { hipsOf } from '../stance.ts';
+
+const LEATHER = plain([0.26, 0.14, 0.07], { gloss: 0.25 });
+const STRAP = plain([0.13, 0.08, 0.05], { gloss: 0.2 });
+/** A man's height by the shoulder height of what he rides. */
+export const MAN = 1.12;
+
+/** Someone in the saddle of an animal, the reins in both hands. */
+export function mounted(build: Build, wish: Wish): Sprite {
+  const { random, rays, tall } = wish;
+  const posture =
+    wish.posture === 'running' || wish.posture === 'jumping' || wish.posture === 'standing'
+      ? wish.posture
+      : 'walking';
+  const animal = quadruped({ ...build, grazes: false }, posture, wish.colour, 0.12, random);
+  const isLeft = looksLeft(wish);
+  const model = [...animal, ...saddle(build), ...rider(build, wish)];
+  const turned = 0.36 + 0.2 * (random.unit() - 0.5);
+  const yaw = isLeft ? Math.PI - turned : turned;
+  const shown = isLeft ? model.map(mirror) : model;
+  return sculpt(shown, { yaw, pitch: 0.08, away: 4 }, rays, tall, random);
+}
+
+/** The top of the back where one sits. */
+export function seatOf({ trunk }: Build): Vector {
+  const [x = 0, y = 0.75, high = 0.2] = trunk[1] ?? [];
+  return [x + 0.03, y + high, 0];
+}
+
+/** A saddle on that back, with its girth. */
+export function saddle(build: Build): Solid[] {
+  const [x, y] = seatOf(build);
+  const [, middle = 0.75, high = 0.2, wide = 0.18] = build.trunk[1] ?? [];
+  return [
+    blade(LEATHER, [x - 0.1, y - 0.01, 0], [x + 0.1, y, 0], 0.055, 0.05, 1, 0.03),
+    ...[-1, 1].flatMap((side) => [
+      limb(
+        LEATHER,
+        [x + 0.02, y - 0.03, side * wide * 0.7],
+        [x + 0.05, middle - high * 0.2, side * (wide + 0.005)],
+        0.05,
+        0.05,
+        0.02,
+      ),
+      limb(
+        STRAP,
+        [x + 0.03, middle, side * (wide + 0.01)],
+        [x + 0.04, middle - high * 0.95, side * wide * 0.6],
+        0.016,
+        0.016,
+      ),
+    ]),
+  ];
+}
+
+function rider(build: Build, wish: Wish): Solid[] {
+  const figure = figureOf(wish.traits ?? []);
+  const size = MAN * figure.tall;
+  const { shoulder } = figure;
+  const seat = seatOf(build);
+  const foot = add(seat, [-0.02, 0.015 - hipsOf(figure, 'riding') * size, 0]);
+  const hands = {
+    near: [0.2, shoulder - 0.25, -0.03] as const,
+    far: [0.2, shoulder - 0.25, 0.035] as const,
+  };
+  const person = moved(human(wish.random, 'riding', null, wish.traits, hands, wish.hair), {
+    size,
+    to: foot,
+  });
+  const [x = 0, y = 0.75, high = 0.2] = build.trunk[0] ?? [];
+  const { length, rise } = build.neck;
+  const mouth: Vector = [
+    x + length * Math.cos(rise) + build.head.size * 0.62 * Math.cos(build.head.hangs),
+    y + high * 0.5 + length * Math.sin(rise) - build.head.size * 0.66 * Math.sin(build.head.hangs),
+    0,
+  ];
+  const reins = [-1, 1].map((side) => {
+    const hand = add(foot, [0.22 * size, (shoulder - 0.25) * size, side * 0.03 * size]);
+    return limb(STRAP, hand, add(mouth, [-0.06, 0, side * 0.075]), 0.008, 0.008);
+  });
+  return [...person, ...reins];
+}

@@ -1,0 +1,38 @@
+import { type Frame, LAND } from '../../../world/frame.ts';
+
+/** Squares of a frame, row by row, and how far off the ground is that they show. */
+export interface GroundTiles {
+  /** How many squares a row has. */
+  readonly columns: number;
+  /** The nearest and the farthest ground of each, world units; the nearest is infinite where none is seen. */
+  readonly nearest: Float32Array;
+  readonly farthest: Float32Array;
+}
+
+/** Pixels on a side of a square. */
+export const TILE = 16;
+
+/** Sorts the ground of a frame into squares: what is looked for at one distance is not looked for in all pixels. */
+export function groundTiles({
+  width,
+  height,
+  kind,
+  depth,
+}: Pick<Frame, 'width' | 'height' | 'kind' | 'depth'>): GroundTiles {
+  const columns = Math.ceil(width / TILE);
+  const count = columns * Math.ceil(height / TILE);
+  const nearest = new Float32Array(count).fill(Number.POSITIVE_INFINITY);
+  const farthest = new Float32Array(count).fill(Number.NEGATIVE_INFINITY);
+  const sortRow = (row: number): void => {
+    const first = Math.floor(row / TILE) * columns;
+    for (let column = 0, at = row * width; column < width; column++, at++) {
+      if (kind[at] !== LAND) continue;
+      const tile = first + Math.floor(column / TILE);
+      const away = depth[at] as number;
+      if (away < (nearest[tile] as number)) nearest[tile] = away;
+      if (away > (farthest[tile] as number)) farthest[tile] = away;
+    }
+  };
+  for (let row = 0; row < height; row++) sortRow(row);
+  return { columns, nearest, farthest };
+}

@@ -1,0 +1,185 @@
+import type { Setting } from '../../../setting.ts';
+import type { Thing } from '../../../words/idea.ts';
+import type { Posture } from '../../../words/trait.ts';
+import { INDOORS } from '../../../world/room/plan-room.ts';
+import * as animals from '../../creatures/beasts/animals.ts';
+import { hen, PIG } from '../../creatures/beasts/barnyard.ts';
+import { bat } from '../../creatures/beasts/bat.ts';
+import * as bears from '../../creatures/beasts/bears.ts';
+import { beast } from '../../creatures/beast.ts';
+import { bee } from '../../creatures/insects/bee.ts';
+import type { Build } from '../../creatures/build.ts';
+import { butterfly } from '../../creatures/insects/butterfly.ts';
+import { CAPYBARA } from '../../creatures/beasts/capybara.ts';
+import { crab } from '../../creatures/sea/crab.ts';
+import { type SnailGround, snail, spider } from '../../creatures/insects/crawlers.ts';
+import { dinosaur } from '../../creatures/reptiles/dinosaur.ts';
+import { dragon } from '../../creatures/reptiles/dragon.ts';
+import { duck } from '../../creatures/birds/duck.ts';
+import * as exotic from '../../creatures/beasts/exotic.ts';
+import { fish } from '../../creatures/sea/fish.ts';
+import { perchedBird, songbirdOnWing, swan } from '../../creatures/birds/fowl.ts';
+import { frog } from '../../creatures/reptiles/frog.ts';
+import { GORILLA } from '../../creatures/beasts/gorilla.ts';
+import { GRIFFIN } from '../../creatures/beasts/griffin.ts';
+import { HIPPO } from '../../creatures/beasts/hippo.ts';
+import * as hoofed from '../../creatures/beasts/hoofed.ts';
+import { GOAT, RHINO } from '../../creatures/beasts/horned.ts';
+import { DONKEY, UNICORN } from '../../creatures/beasts/horse-kin.ts';
+import { hummingbird } from '../../creatures/birds/hummingbird.ts';
+import { jellyfish } from '../../creatures/sea/jellyfish.ts';
+import { kangaroo } from '../../creatures/beasts/kangaroo.ts';
+import { koala } from '../../creatures/beasts/koala.ts';
+import { ladybug } from '../../creatures/insects/ladybug.ts';
+import { monkey } from '../../creatures/beasts/monkey.ts';
+import { mounted } from '../../creatures/with-animals/mounted.ts';
+import { octopus } from '../../creatures/sea/octopus.ts';
+import { ostrich } from '../../creatures/birds/ostrich.ts';
+import { otter } from '../../creatures/beasts/otter.ts';
+import { owl } from '../../creatures/birds/owl.ts';
+import { parrot } from '../../creatures/birds/parrot.ts';
+import { peacock } from '../../creatures/birds/peacock.ts';
+import { penguin } from '../../creatures/birds/penguin.ts';
+import { raccoon } from '../../creatures/beasts/raccoon.ts';
+import { perchedEagle, soaringEagle } from '../../creatures/birds/raptor.ts';
+import { crocodile, lizard } from '../../creatures/reptiles/reptiles.ts';
+import { dolphin } from '../../creatures/sea/sea-beasts.ts';
+import { seahorse } from '../../creatures/sea/seahorse.ts';
+import { seal } from '../../creatures/sea/seal.ts';
+import { shark } from '../../creatures/sea/shark.ts';
+import { sloth } from '../../creatures/beasts/sloth.ts';
+import { hedgehog, mouse, squirrel } from '../../creatures/beasts/small-beasts.ts';
+import { snake } from '../../creatures/reptiles/snake.ts';
+import { toucan } from '../../creatures/birds/toucan.ts';
+import { turtle } from '../../creatures/sea/turtle.ts';
+import { wader } from '../../creatures/birds/waders.ts';
+import { whale } from '../../creatures/sea/whale.ts';
+import type { Sprite } from '../../sprite.ts';
+import type { Wish } from '../../wish.ts';
+import type { Make } from './make.ts';
+
+/** An animal, with someone on its back where it is ridden. */
+const ridden = (build: Build, usual: readonly Posture[], wish: Wish): Sprite =>
+  wish.traits?.includes('mounted') ? mounted(build, wish) : beast(build, usual, wish);
+
+/** A bear of the woods, or a white one of the ice. */
+function bear(wish: Wish): Sprite {
+  const isWhite = wish.colour !== null && Math.min(...wish.colour) > 0.7;
+  const usual = ['walking', 'standing', 'walking'] as const;
+  return isWhite
+    ? beast(bears.POLAR_BEAR, usual, { ...wish, colour: null })
+    : beast(bears.BEAR, usual, wish);
+}
+
+/** A lion, a lioness, or one of tales. */
+function lionOf({ traits = [] }: Wish): Build {
+  if (traits.includes('griffin')) return GRIFFIN;
+  return traits.includes('woman') ? animals.LIONESS : animals.LION;
+}
+
+/** Of elephants that bathe every other one sprays water. */
+const sprayingOne = (wish: Wish): Wish =>
+  wish.traits?.includes('bathing') === true && (wish.nth ?? 0) % 2 === 0
+    ? { ...wish, traits: [...wish.traits, 'spraying'] }
+    : wish;
+
+/** A leopard of the plains, or a pale one of the high mountains. */
+function leopard(wish: Wish): Sprite {
+  const isPale = wish.colour !== null && Math.min(...wish.colour) > 0.7;
+  const usual = ['walking', 'standing', 'sitting'] as const;
+  return isPale
+    ? beast(exotic.SNOW_LEOPARD, usual, { ...wish, colour: null })
+    : beast(exotic.LEOPARD, usual, wish);
+}
+
+/** How each animal is drawn, the usual postures of those on four legs with it. */
+export const ANIMALS = {
+  turtle,
+  whale: (wish, { land }) => whale(wish, land === 'underwater'),
+  dolphin,
+  octopus,
+  jellyfish,
+  seahorse,
+  crab,
+  dragon,
+  hen,
+  pig: (wish) => beast(PIG, ['standing', 'walking'], wish),
+  tiger: (wish) => beast(exotic.TIGER, ['walking', 'standing'], wish),
+  leopard,
+  zebra: (wish) => ridden(exotic.ZEBRA, ['standing', 'walking'], wish),
+  donkey: (wish) => ridden(DONKEY, ['standing', 'walking'], wish),
+  unicorn: (wish) => ridden(UNICORN, ['standing', 'walking'], wish),
+  camel: (wish) => ridden(exotic.CAMEL, ['walking', 'standing'], wish),
+  giraffe: (wish) => beast(exotic.GIRAFFE, ['standing', 'walking'], wish),
+  cat: (wish) => beast(animals.CAT, ['sitting', 'sitting', 'standing', 'walking'], wish),
+  dog: (wish) => beast(animals.DOG, ['sitting', 'standing', 'walking'], wish),
+  wolf: (wish) => beast(animals.WOLF, ['standing', 'walking'], wish),
+  fox: (wish) => beast(animals.FOX, ['sitting', 'standing', 'walking'], wish),
+  horse: (wish) => ridden(hoofed.HORSE, ['standing', 'walking'], wish),
+  deer: (wish) =>
+    beast(
+      wish.traits?.includes('woman') === true ? hoofed.HIND : hoofed.DEER,
+      ['standing', 'walking'],
+      wish,
+    ),
+  cow: (wish) => beast(hoofed.COW, ['standing', 'walking'], wish),
+  llama: (wish) => beast(exotic.LLAMA, ['standing', 'standing', 'walking'], wish),
+  sheep: (wish) => beast(hoofed.SHEEP, ['standing', 'walking'], wish),
+  bear: (wish) => bear(wish),
+  lion: (wish) => beast(lionOf(wish), ['standing', 'sitting', 'walking'], wish),
+  rabbit: (wish) => beast(animals.RABBIT, ['sitting'], wish),
+  elephant: (wish) => ridden(exotic.ELEPHANT, ['standing', 'walking'], sprayingOne(wish)),
+  bird: perchedBird,
+  flyingbird: songbirdOnWing,
+  hedgehog,
+  squirrel,
+  eagle: (wish, { subjects }) =>
+    perchedEagle(wish, !subjects.some(({ thing }) => thing === 'rock')),
+  soaringeagle: soaringEagle,
+  owl,
+  rhino: (wish) => beast(RHINO, ['standing', 'walking'], wish),
+  hippo: (wish) => beast(HIPPO, ['standing', 'walking'], wish),
+  koala,
+  sloth: (wish, { land }) => sloth(wish, !INDOORS.includes(land)),
+  toucan,
+  goat: (wish) => beast(GOAT, ['standing', 'walking'], wish),
+  mouse,
+  bee,
+  frog,
+  snake,
+  monkey: (wish) =>
+    wish.traits?.includes('gorilla') === true
+      ? beast(GORILLA, ['walking', 'sitting', 'standing'], wish)
+      : monkey(wish),
+  otter,
+  capybara: (wish) => beast(CAPYBARA, ['standing', 'standing', 'walking'], wish),
+  seal,
+  raccoon,
+  crocodile,
+  lizard,
+  dinosaur,
+  kangaroo,
+  ostrich,
+  spider,
+  snail: (wish, setting) => snail(wish, creepsOn(wish, setting)),
+  ladybug: (wish, setting) => ladybug(wish, creepsOn(wish, setting)),
+  bat,
+  parrot,
+  peacock,
+  hummingbird,
+  penguin,
+  swan,
+  duck,
+  wader,
+  shark,
+  panda: (wish) => beast(bears.PANDA, ['sitting', 'walking', 'standing'], wish),
+  fish: (wish, { land }) => fish(wish, land === 'underwater' || INDOORS.includes(land)),
+  butterfly,
+} as const satisfies Partial<Readonly<Record<Thing, Make>>>;
+
+/** On what something that creeps is seen: on its leaf, on a stone of its own in the open, else on the ground. */
+function creepsOn({ traits }: Wish, { land, subjects }: Setting): SnailGround {
+  if (traits?.includes('onleaf') === true) return 'leaf';
+  const isInOpen = !INDOORS.includes(land) && !subjects.some(({ thing }) => thing === 'rock');
+  return isInOpen ? 'stone' : 'ground';
+}

@@ -1,0 +1,67 @@
+import { isSavanna } from '../../../choices/savanna.ts';
+import type { Setting } from '../../../setting.ts';
+import type { Colour, Thing } from '../../../words/idea.ts';
+import { INDOORS } from '../../../world/room/plan-room.ts';
+import { mushroom } from '../../objects/figures.ts';
+import { vase } from '../../objects/vase.ts';
+import { growAcacia } from '../../plants/acacia.ts';
+import { bamboo } from '../../plants/bamboo.ts';
+import { baobab } from '../../plants/baobab.ts';
+import { flowers } from '../../plants/bloom.ts';
+import { bough } from '../../plants/bough.ts';
+import { broadleaf, type Foliage } from '../../plants/broadleaf.ts';
+import { cactus } from '../../plants/cactus.ts';
+import { christmasTree } from '../../plants/christmas-tree.ts';
+import { conifer } from '../../plants/conifer.ts';
+import { palm } from '../../plants/palm.ts';
+import { singleFlower } from '../../plants/single-flower.ts';
+import type { Sprite } from '../../sprite.ts';
+import type { Wish } from '../../wish.ts';
+import type { Make } from './make.ts';
+import { isPotted } from '../single-flowers.ts';
+
+/** The bark of a birch. */
+const BIRCH: Colour = [0.88, 0.86, 0.82];
+/** The colour of a tree in blossom. */
+const BLOSSOM: Colour = [0.96, 0.7, 0.78];
+
+/** A tree in blossom, its boughs seen between the flowers. */
+export const blossoming = (wish: Wish, snowy: boolean): Sprite =>
+  broadleaf({ ...wish, colour: wish.colour ?? BLOSSOM }, { season: 'spring', snowy, density: 0.8 });
+
+/** The leaves of the trees of a setting. */
+export const foliageOf = ({ season, snowy }: Setting): Foliage => ({ season, snowy, density: 1 });
+
+/** How many birds sit on a bough where no number is said. */
+const BIRDS = 2;
+
+/** How plants are drawn, and what grows as they do. */
+export const PLANTS = {
+  blossom: (wish, { snowy }) => blossoming(wish, snowy),
+  tree: (wish, { idea, land, season, snowy }) =>
+    broadleaf(
+      wish,
+      isSavanna(idea, land) || land === 'desert'
+        ? { season: 'summer', snowy, density: 1, grow: growAcacia }
+        : { season, snowy, density: 1 },
+    ),
+  conifer: (wish, { snowy }) => conifer(wish, snowy),
+  palm,
+  cactus,
+  baobab,
+  birch: (wish, { season, snowy }) => broadleaf(wish, { season, snowy, density: 0.8, bark: BIRCH }),
+  bamboo,
+  vine: (wish, { season, snowy }) => broadleaf(wish, { season, snowy, density: 1 }),
+  bough: (wish, { idea }) =>
+    bough(wish, {
+      leaf: [0.34, 0.5, 0.2],
+      petal: wish.colour ?? (idea.season === null || idea.season === 'spring' ? BLOSSOM : null),
+      birds: idea.flock ?? BIRDS,
+    }),
+  christmastree: christmasTree,
+  flower: (wish, setting) => {
+    if (INDOORS.includes(setting.land)) return vase(wish);
+    return wish.bloom === undefined ? flowers(wish) : singleFlower(wish, isPotted(setting));
+  },
+  mushroom,
+} as const satisfies Partial<Readonly<Record<Thing, Make>>>;

@@ -1,0 +1,30 @@
+import type { Subject, Thing } from '../../../words/idea.ts';
+import { middleOfWay } from '../../../world/paths/path.ts';
+import { heightOf } from '../size/how-large.ts';
+import type { Spot } from '../spot.ts';
+import type { Stage } from '../stage.ts';
+
+/** How high what stands in a garden is, and how far from the middle of its path; how far from the next of its kind. World units. */
+const IN_GARDEN: Partial<
+  Readonly<Record<Thing, { readonly high: number; readonly aside: number }>>
+> = {
+  bench: { high: 1.35, aside: 2.5 },
+  tree: { high: 5.6, aside: 3.3 },
+  blossom: { high: 5.6, aside: 3.3 },
+};
+const APART_IN_GARDEN = 3;
+
+/** Beside the path of a garden, as far off as one so high is; null where there is none, and for what has no place there. */
+export function besidePath(
+  { frame, camera, setting }: Stage,
+  subject: Subject,
+  index: number,
+): Spot | null {
+  const own = setting.garden === null ? undefined : IN_GARDEN[subject.thing];
+  if (own === undefined) return null;
+  const z = (own.high * camera.focal) / (heightOf(setting.idea, subject) * frame.height);
+  // The house beyond is on the one side, trees are on the other.
+  const side = subject.thing === 'bench' ? setting.side : -setting.side;
+  const x = (middleOfWay(setting, z) ?? 0) + side * (own.aside + APART_IN_GARDEN * index);
+  return { x, z, base: null, nearness: 1 };
+}

@@ -1,0 +1,57 @@
+import { endsStreet } from '../../../words/buildings.ts';
+import type { Subject } from '../../../words/idea.ts';
+import { findAloft } from './aloft.ts';
+import { beforeView } from './before-view.ts';
+import { besidePath } from './beside-path.ts';
+import { behindTable, standsBehindTable } from './in-room.ts';
+import { onBreaker } from './on-breaker.ts';
+import { findGround } from './on-ground.ts';
+import { inTownOverSea, onPavement, onQuay } from './on-pavement.ts';
+import { onRidge } from './on-ridge.ts';
+import { isInLine, type PlaceAmong, placeAmong } from './place-among.ts';
+import { amongGravel } from '../growth/raked-trees.ts';
+import type { Among, Spot } from '../spot.ts';
+import type { Stage } from '../stage.ts';
+import { footingOf } from '../stands-on.ts';
+
+/** Where a tower stands to which a street leads. */
+const STREET_END: Spot = { x: 0, z: 240, base: 0, nearness: 1 };
+
+/** Where one of a kind is: in the air, at a place that its land keeps for it, else on the ground nearest to where it is wanted; null where there is none. */
+export function findSpot(stage: Stage, subject: Subject, among: Among): Spot | null {
+  const { setting, sill } = stage;
+  if (endsStreet(subject.thing) && setting.land === 'street') return STREET_END;
+  if (subject.on === 'windowsill' && sill !== undefined)
+    return { x: (sill.left + sill.right) / 2, z: sill.z, base: sill.low, nearness: 1 };
+  const place = placeAmong(stage, subject, among);
+  return (
+    findAloft(stage, subject, among, place) ??
+    keptFor(stage, subject, among.index, place) ??
+    findGround(stage, subject, place, isInLine(subject, among.count))
+  );
+}
+
+/** The place that a land keeps for one of a kind; null where it keeps none. */
+function keptFor(stage: Stage, subject: Subject, index: number, place: PlaceAmong): Spot | null {
+  const { camera, setting } = stage;
+  const { column, down } = place;
+  const { thing } = subject;
+  if (thing === 'surfer' || thing === 'surfboard') return onBreaker(stage, index);
+  if (standsBehindTable(setting, subject)) return behindTable(camera, column);
+  const beforePlace = beforeView(stage, subject, place);
+  if (beforePlace !== null) return beforePlace;
+  const raked = amongGravel(setting, thing, index);
+  if (raked !== null) return { ...raked, base: null, nearness: 1 };
+  const inGarden = besidePath(stage, subject, index);
+  if (inGarden !== null) return inGarden;
+  const isOnLand = footingOf(setting, subject) === 'land';
+  const overSea = isOnLand ? inTownOverSea(stage, index) : null;
+  if (overSea !== null) return overSea;
+  const hasQuays = setting.idea.town === 'watertown' || setting.idea.town === 'amsterdam';
+  // Who is on a canal that is frozen is on its ice.
+  if (hasQuays && setting.land === 'canal' && isOnLand && !setting.idea.frozen)
+    return onQuay(stage, index, down);
+  const isLamp = thing === 'streetlamp' || thing === 'lantern';
+  if (isLamp && setting.land === 'street') return onPavement(stage, index);
+  return setting.isOnRoof && isOnLand ? onRidge(stage, column) : null;
+}
