@@ -29,7 +29,7 @@ const SHOP = { from: -8.5, to: 3.6, near: 21, far: 29, high: 3.7 } as const;
 const RED: Colour = [0.84, 0.12, 0.1];
 const RUBBER: Colour = [0.06, 0.06, 0.07];
 
-/** A petrol station: pumps under a lit roof, one near with its hose in a car, a shop, the sign with the prices. Who fills up: `../../../things/placing/at-forecourt.ts`. */
+/** A petrol station: pumps under a lit roof, one near with its hose in a car, a shop, the sign with the prices. Who fills up: `../../../things/placing/built/at-forecourt.ts`. */
 export const FORECOURT: SceneryPlan = {
   land: 'field',
   isNear: true,

@@ -39,7 +39,7 @@ const lawn = (x: number, z: number, { noise, season }: Setting): Colour =>
 /** The Champ de Mars: half the width of its lawn and of the walks beside it, where cross walks part the lawn, where it ends before the tower. World units. */
 const MARS = { lawn: 6.5, walk: 4.6, crosses: [27, 62], ends: 104 } as const;
 
-/** The lawns before the Eiffel Tower, walks of gravel beside them, hedges; its trees in rows: `../../../things/placing/landmark-grounds.ts`. */
+/** The lawns before the Eiffel Tower, walks of gravel beside them, hedges; its trees in rows: `../../../things/placing/famous/landmark-grounds.ts`. */
 export const CHAMP_DE_MARS: SceneryPlan = {
   ...COMMON,
   trees: 0.5,
