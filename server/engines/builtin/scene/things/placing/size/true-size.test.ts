@@ -14,7 +14,7 @@ const placed = (prompt: string, thing: Thing) => {
   return one;
 };
 
-/** A shop's door is 2.4 m high (`street/shop.ts`). */
+/** A shop's door is 2.4 m high (`street/houses/shop.ts`). */
 const DOOR = 2.4;
 
 describe('who is in a street', () => {
