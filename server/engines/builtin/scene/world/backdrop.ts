@@ -2,6 +2,7 @@ import { clamp, mixColour, smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
 import type { Colour, Idea } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
+import { KIBO, kiboOutline } from './lands/kibo.ts';
 import { type Camera, type Frame, LAND } from './frame.ts';
 import type { Light } from './light.ts';
 import { airToward, fade, illumination } from './paint-land.ts';
@@ -11,6 +12,10 @@ interface Row {
   readonly z: number;
   readonly top: number;
   readonly length: number;
+  /** Its outline's height right of the eye, world units; missing: that of ridges. */
+  readonly outline?: (right: number) => number;
+  /** From which share of its height on snow covers it; missing: half of it. */
+  readonly snowFrom?: number;
 }
 
 const HIGH: readonly Row[] = [
@@ -49,7 +54,8 @@ interface Backed {
   readonly light: Light;
   readonly noise: Noise;
   readonly snowy: boolean;
-  readonly idea: Pick<Idea, 'town'>;
+  readonly side: number;
+  readonly idea: Pick<Idea, 'town' | 'savanna' | 'lonePeak'>;
 }
 
 /** The mountains over the palace of Seoul: near and steep. */
@@ -58,22 +64,36 @@ const OVER_PALACE: readonly Row[] = [
   { z: 2_600, top: 620, length: 1_700 },
 ];
 
-const rowsOf = (land: Land, { town }: Backed['idea']): readonly Row[] =>
-  ROWS[land] ?? (land === 'street' && town === 'gyeongbok' ? OVER_PALACE : []);
+/** Where the snow of Kilimanjaro begins, of its height. */
+const KIBO_SNOW = 0.58;
+
+/** Kilimanjaro alone behind the plain. */
+const overSavanna = (noise: Noise, side: number): readonly Row[] => [
+  {
+    z: KIBO.ahead,
+    top: KIBO.high,
+    length: 900,
+    outline: kiboOutline(noise, side),
+    snowFrom: KIBO_SNOW,
+  },
+];
+
+function rowsOf({ land, noise, side, idea }: Backed): readonly Row[] {
+  if (idea.savanna && idea.lonePeak) return overSavanna(noise, side);
+  return ROWS[land] ?? (land === 'street' && idea.town === 'gyeongbok' ? OVER_PALACE : []);
+}
 
 /** Paints what lies behind the mapped land, row before row, each paler than the one before it. */
-export function paintBackdrop(
-  frame: Frame,
-  camera: Camera,
-  { land, light, noise, snowy, idea }: Backed,
-): void {
+export function paintBackdrop(frame: Frame, camera: Camera, backed: Backed): void {
+  const { light, noise, snowy } = backed;
   const { width, height, depth, kind, rgb } = frame;
-  for (const { z, top, length } of rowsOf(land, idea)) {
-    const crest = (right: number) =>
+  for (const { z, top, length, outline, snowFrom = 0.5 } of rowsOf(backed)) {
+    const ridges = (right: number) =>
       top *
       (noise.ridged((right * z) / length + z, z * 0.37, 6) -
         0.28 +
         0.3 * noise.at((right * z) / length / 2.6, z));
+    const crest = (right: number) => outline?.(right * z) ?? ridges(right);
     for (let column = 0; column < width; column++) {
       const right = (column - camera.centre) / camera.focal;
       const air = airToward(light, right);
@@ -94,7 +114,7 @@ export function paintBackdrop(
             (slope * 0.5 + spur * 1.2) * Math.sign(light.toward[0]) * Math.abs(light.toward[0]) +
             0.3 * light.toward[1],
         );
-        const white = snowy ? 1 : smoothstep(0.5, 0.75, y / top + 0.25 * spur);
+        const white = snowy ? 1 : smoothstep(snowFrom, snowFrom + 0.25, y / top + 0.25 * spur);
         const bare = smoothstep(150, 420, y);
         const albedo = mixColour(
           mixColour(WOODED, ROCK, bare),

@@ -22,6 +22,7 @@ export const CHINESE: Words<SceneKey> = {
   lowtide: '潮池|岩池',
   waterhole: '水坑|水洼|饮水点',
   africa: '非洲',
+  kilimanjaro: '乞力马扎罗|乞力马扎罗山|吉力馬札羅山',
   plains: '平原',
   geyser: '间歇泉|间歇喷泉',
   tea: '茶园|茶山|茶田|茶树',

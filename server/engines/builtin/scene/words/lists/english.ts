@@ -27,6 +27,7 @@ export const ENGLISH: Words<SceneKey> = {
   lowtide: 'rock pool|tide pool|tidal pool|tidepool|rockpool',
   waterhole: 'waterhole|watering hole|water hole',
   africa: 'africa',
+  kilimanjaro: 'kilimanjaro|mount kilimanjaro|mt kilimanjaro|kibo',
   plains: 'plains',
   geyser: 'geyser|geysir|old faithful|strokkur',
   tea: 'tea plantation|tea field|tea hill|tea terrace|tea estate|tea farm|tea bush|terraced tea|terraced tea hills|terraced tea fields',
@@ -59,7 +60,7 @@ export const ENGLISH: Words<SceneKey> = {
     'stone path|flagstone|stepping stones|cobbled path|cobblestone path|paved path|stone pathway|stone slab|paving stone',
   wheat: 'wheat|wheat field|barley|rye field|grain field',
   field: 'field|country|farm|rural',
-  lonepeak: 'mount fuji|mt fuji|fujiyama|fuji|kilimanjaro',
+  lonepeak: 'mount fuji|mt fuji|fujiyama|fuji',
   marsbase:
     'mars base|mars colony|base on mars|colony on mars|martian base|martian colony|mars settlement|mars habitat|settlement on mars|domes on mars',
   moonbase:

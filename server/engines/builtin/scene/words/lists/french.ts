@@ -24,6 +24,7 @@ export const FRENCH: Words<SceneKey> = {
   lowtide: 'flaque de marée|bassin de marée|bassins de marée',
   waterhole: 'point d eau|trou d eau',
   africa: 'afrique',
+  kilimanjaro: 'kilimandjaro|mont kilimandjaro',
   plains: 'plaine',
   geyser: 'geyser|geysir',
   tea: 'plantation de thé|plantations de thé|champ de thé|champs de thé|collines de thé',

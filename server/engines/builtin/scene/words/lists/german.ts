@@ -24,6 +24,7 @@ export const GERMAN: Words<SceneKey> = {
   lowtide: 'gezeitentümpel|felsentümpel|gezeitenbecken',
   waterhole: 'wasserloch|wasserstelle|tränke',
   africa: 'afrika',
+  kilimanjaro: 'kilimandscharo',
   plains: 'ebene',
   geyser: 'geysir|geiser',
   tea: 'teeplantage|teefeld|teeterrassen|teehügel|teeplantagen|teefelder',

@@ -22,6 +22,7 @@ export const HINDI: Words<SceneKey> = {
   lowtide: 'ज्वारीय कुंड',
   waterhole: 'जलकुंड|पानी का गड्ढा|पोखर',
   africa: 'अफ्रीका|अफ़्रीका',
+  kilimanjaro: 'किलिमंजारो|माउंट किलिमंजारो',
   plains: 'समतल',
   geyser: 'गीजर|गीज़र|उष्णोत्स',
   tea: 'चाय बागान|चाय का बागान|चाय के बागान',

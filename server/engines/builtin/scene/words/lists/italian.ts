@@ -25,6 +25,7 @@ export const ITALIAN: Words<SceneKey> = {
   lowtide: 'pozza di marea|pozze di marea',
   waterhole: 'pozza d acqua|pozza|abbeverata',
   africa: 'africa',
+  kilimanjaro: 'kilimangiaro|monte kilimangiaro',
   plains: 'pianura',
   geyser: 'geyser|geysir',
   tea: 'piantagione di tè|piantagioni di tè|campo di tè|campi di tè|colline di tè',

@@ -22,6 +22,7 @@ export const JAPANESE: Words<SceneKey> = {
   lowtide: '潮だまり|潮溜まり',
   waterhole: '水場|水飲み場',
   africa: 'アフリカ',
+  kilimanjaro: 'キリマンジャロ|キリマンジャロ山',
   plains: '平原',
   geyser: '間欠泉|間歇泉',
   tea: '茶畑|茶園|お茶畑',

@@ -22,6 +22,7 @@ export const KOREAN: Words<SceneKey> = {
   lowtide: '조수 웅덩이',
   waterhole: '물웅덩이|물구덩이',
   africa: '아프리카',
+  kilimanjaro: '킬리만자로|킬리만자로산',
   plains: '평원',
   geyser: '간헐천',
   tea: '차밭|녹차밭|다원',

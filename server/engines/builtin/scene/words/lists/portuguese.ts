@@ -22,6 +22,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   lowtide: 'poça de maré|poças de maré|piscinas de maré',
   waterhole: 'poça d água|charco',
   africa: 'áfrica',
+  kilimanjaro: 'monte kilimanjaro|quilimanjaro',
   plains: 'planície',
   geyser: 'gêiser|géiser|gêiseres',
   tea: 'plantação de chá|plantações de chá|campo de chá|campos de chá|colinas de chá',

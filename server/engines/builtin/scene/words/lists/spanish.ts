@@ -24,6 +24,7 @@ export const SPANISH: Words<SceneKey> = {
   lowtide: 'poza de marea|pozas de marea',
   waterhole: 'abrevadero|charca',
   africa: 'áfrica',
+  kilimanjaro: 'monte kilimanjaro',
   plains: 'llanura|planicie',
   geyser: 'géiser|géyser|géiseres',
   tea: 'plantación de té|plantaciones de té|campo de té|campos de té|colinas de té',

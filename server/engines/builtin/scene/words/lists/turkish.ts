@@ -22,6 +22,7 @@ export const TURKISH: Words<SceneKey> = {
   lowtide: 'gelgit havuzu|gelgit havuzları',
   waterhole: 'su birikintisi|su çukuru',
   africa: 'afrika',
+  kilimanjaro: 'kilimanjaro dağı|klimanjaro',
   plains: 'bozkır ovası|düzlük',
   geyser: 'gayzer',
   tea: 'çay tarlası|çay plantasyonu|çaylık|çay tarlaları',

@@ -9,6 +9,7 @@ export const NATURE_KEYS = {
   geyser: { land: 'mountain', geyser: true },
   plains: { land: 'plain' },
   africa: { land: 'plain', ifNone: true, savanna: true },
+  kilimanjaro: { land: 'plain', savanna: true, lonePeak: true },
   waterhole: { land: 'plain', savanna: true, waterhole: true },
   zengarden: { land: 'field', garden: true, raked: 'dry' },
   japanesegarden: { land: 'field', garden: true, raked: 'pond' },

@@ -278,3 +278,14 @@ describe('mangroves in a prompt', () => {
     expect({ land, mangrove, ignored }).toEqual({ land: 'swamp', mangrove: true, ignored: [] });
   });
 });
+
+it.each([
+  'elephants in front of Kilimanjaro',
+  'Serengeti sunrise with Mount Kilimanjaro',
+  'der Kilimandscharo im Abendlicht',
+  'килиманджаро на рассвете',
+  'キリマンジャロと象',
+])('is Kilimanjaro over the savanna, and no lake beneath Mount Fuji: %s', (prompt) => {
+  const { land, savanna, lonePeak } = readPrompt(prompt);
+  expect({ land, savanna, lonePeak }).toEqual({ land: 'plain', savanna: true, lonePeak: true });
+});
