@@ -1,6 +1,7 @@
 import type { MediumName } from '../../words/lists/media.ts';
 import type { StyleName } from '../../words/lists/styles.ts';
 import type { Flavour, Topping } from './baked.ts';
+import type { FittingName } from './fitting.ts';
 import type { Held } from './held.ts';
 import type {
   BedPlant,
@@ -226,6 +227,10 @@ export interface Meaning {
   readonly christmas?: true;
   /** How a room of a home is furnished: plainly as today, as a loft, with a window that takes the whole wall, with many plants. */
   readonly decor?: 'modern' | 'loft' | 'wide' | 'plants';
+  /** What hangs, stands or lies in a room. */
+  readonly fitting?: FittingName;
+  /** Whether it is said of such a thing, and of nothing else. */
+  readonly ofFitting?: true;
   /** Whether it is a fire in a room. */
   readonly hearth?: true;
   /** Whether somebody is by a fire, which is a campfire in the open. */

@@ -22,6 +22,7 @@ import { readBirds } from './animals/birds.ts';
 import { decorOf } from './decor.ts';
 import { atWedding, feastOn } from './keys/places/feast-keys.ts';
 import { byFireside } from './rooms/fireside.ts';
+import { readFittings } from './rooms/fitted.ts';
 import { flatOf } from './senses/flat-words.ts';
 import type { Idea, Unwanted } from './idea.ts';
 import { hasEffect, isIdle, isPraise, type Shown } from './idle-words.ts';
@@ -98,7 +99,7 @@ import { inTheirSizes, withBabyAnimals } from './animals/young.ts';
 
 /** Reads a prompt in any language for what the painter knows; unknown words are kept as ignored. */
 export function readPrompt(prompt: string): Idea {
-  const pieces = readPieces(prompt);
+  const { pieces, fittings } = readFittings(readPieces(prompt));
   const birds = readBirds(pieces);
   const wanted = withinCities(
     withoutOwnSnow(birds.pieces.filter(({ negated }) => !negated).map(summitsFromBelow)),
@@ -216,6 +217,7 @@ export function readPrompt(prompt: string): Idea {
     redwoods: land === 'forest' && (first('redwoods') ?? false),
     perch: first('perch'),
     decor,
+    fittings,
     alley: first('alley') ?? isOldTown,
     lunar: first('lunar') ?? false,
     garden: first('garden') ?? false,

@@ -154,7 +154,8 @@ class SubjectReader {
       if (this.#isOpen && !isBeforeThing(pieces, piece))
         describeLast(this.#things, { colour: STONE });
       else this.#before = withMeaning(this.#before, { colour: STONE });
-    } else if (isPassedOver(pieces, piece, meaning)) return;
+    } else if (meaning.fitting !== undefined) this.#close();
+    else if (isPassedOver(pieces, piece, meaning)) return;
     else if (meaning.foliage === true) {
       this.#leaves ??= this.#before.colour;
       [this.#before, this.#isOpen] = [{ ...this.#before, colour: null }, false];

@@ -30,6 +30,7 @@ import { FAMOUS_KEYS } from './keys/places/famous-keys.ts';
 import { FAR_KEYS } from './keys/places/far-keys.ts';
 import { FEAST_KEYS } from './keys/places/feast-keys.ts';
 import { FIELD_KEYS } from './keys/places/field-keys.ts';
+import { fittingMeaning } from './keys/things/fitting-keys.ts';
 import { FLOWER_KEYS } from './keys/things/flower-keys.ts';
 import { FOLK_KEYS } from './keys/people/folk-keys.ts';
 import { HALL_KEYS } from './keys/places/hall-keys.ts';
@@ -66,6 +67,9 @@ import { FAMOUS_WORDS } from './lists/famous-places.ts';
 import { FAR_WORDS } from './lists/far-places.ts';
 import { FEAST_WORDS } from './lists/feasts.ts';
 import { FIELD_WORDS } from './lists/field-work.ts';
+import { FLOOR_FITTING_WORDS } from './lists/fittings-floor.ts';
+import { TOP_FITTING_WORDS } from './lists/fittings-tops.ts';
+import { WALL_FITTING_WORDS } from './lists/fittings-walls.ts';
 import { FLOWER_WORDS } from './lists/flowers.ts';
 import { FOLK_WORDS } from './lists/folk.ts';
 import { FRENCH } from './lists/french.ts';
@@ -183,6 +187,9 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ),
   ...wordsOf(FACE_WORDS, (one): Meaning => FACE_KEYS[one]),
   ...wordsOf(FIELD_WORDS, (one): Meaning => FIELD_KEYS[one]),
+  ...wordsOf(FLOOR_FITTING_WORDS, fittingMeaning),
+  ...wordsOf(WALL_FITTING_WORDS, fittingMeaning),
+  ...wordsOf(TOP_FITTING_WORDS, fittingMeaning),
   ...wordsOf(COOKERY_WORDS, (one): Meaning => COOKERY_KEYS[one]),
   ...wordsOf(DAILY_WORDS, (one): Meaning => DAILY_KEYS[one]),
   ...wordsOf(ACT_WORDS, (act): Meaning => ACT_KEYS[act]),

@@ -1,4 +1,5 @@
 import type { Decor } from './decor.ts';
+import type { Fitting } from './fitting.ts';
 import type { Land } from './land.ts';
 import type { Letters } from './letters.ts';
 import type { Manner, Path, Scenery, Settled, Town } from './place.ts';
@@ -65,6 +66,8 @@ export interface Surroundings {
   readonly skerries: boolean;
   /** How a room is said to be furnished. */
   readonly decor: Decor;
+  /** What is named in a room, each once, in its order. */
+  readonly fittings: readonly Fitting[];
   /** Whether a street is a narrow one of an old town. */
   readonly alley: boolean;
   /** Whether space is seen from the moon's ground. */

@@ -1,6 +1,7 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import { type Camera, type Frame, LAND, SKY, THING } from '../frame.ts';
+import { fitOut } from './fittings/fit-out.ts';
 import { inRoom, lookBy } from './look.ts';
 import { meet } from './solids/meet.ts';
 import { planFor, type Room } from './plan-room.ts';
@@ -19,7 +20,7 @@ const CARPET = 0.03;
  * The eye is at 0, turned aside by the room's `yaw`, `camera.height` above the floor.
  */
 export function paintRoom(frame: Frame, camera: Camera, setting: Setting): void {
-  const room = planFor(camera, setting);
+  const room = fitOut(planFor(camera, setting), frame, camera, setting);
   const look = lookBy(camera, room.yaw);
   const inTiles = solidsInTiles(room.solids, frame, camera, look);
   const shade = createShade(room, setting);

@@ -1,0 +1,22 @@
+import type { Colour } from './subject.ts';
+
+/** What stands on the floor of any room where it is named. */
+export type FloorFitting = 'globe' | 'trunk';
+
+/** What hangs on the walls of any room, at its window or beneath its ceiling, or is said of them. */
+export type WallFitting = 'mirror';
+
+/** What stands or lies on a table, a cupboard or a shelf of any room. */
+export type TopFitting = 'radio';
+
+/** What can be named of any room. */
+export type FittingName = FloorFitting | WallFitting | TopFitting;
+
+/** Something that hangs, stands or lies in a room where it is named ("a kitchen with a red radio"). */
+export interface Fitting {
+  readonly name: FittingName;
+  /** Null: one of its own. */
+  readonly colour: Colour | null;
+  /** How many, 1 to 5. */
+  readonly count: number;
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../../words/language.ts';
+import type { FittingName } from '../fitting.ts';
+import { FLOOR_FITTING_WORDS } from '../lists/fittings-floor.ts';
+import { TOP_FITTING_WORDS } from '../lists/fittings-tops.ts';
+import { WALL_FITTING_WORDS } from '../lists/fittings-walls.ts';
+import { readPrompt } from '../read-prompt.ts';
+
+/** A room in which things are named, in each language. */
+const ROOM: Readonly<Record<Language, string>> = {
+  en: 'bedroom',
+  zh: '卧室',
+  ja: '寝室',
+  ko: '침실',
+  fr: 'chambre à coucher',
+  de: 'Schlafzimmer',
+  es: 'dormitorio',
+  ru: 'спальня',
+  pt: 'dormitório',
+  it: 'camera da letto',
+  tr: 'yatak odası',
+  ar: 'غرفة نوم',
+  hi: 'शयनकक्ष',
+};
+
+/** The words for each fitting in a language. */
+const wordsIn = (language: Language): [FittingName, string][] =>
+  Object.entries({
+    ...FLOOR_FITTING_WORDS[language],
+    ...WALL_FITTING_WORDS[language],
+    ...TOP_FITTING_WORDS[language],
+  }) as [FittingName, string][];
+
+describe('what is named of a room', () => {
+  it.each(LANGUAGES)('hangs, stands or lies in it by every word for it: %s', (language) => {
+    const bare = readPrompt(ROOM[language]);
+    expect(bare.fittings).toEqual([]);
+    const wrong = wordsIn(language).flatMap(([name, words]) =>
+      words
+        .split('|')
+        .map((word) => word.replace(/[+~]$/, ''))
+        .filter((word) => {
+          const { land, fittings, subjects, ignored } = readPrompt(`${ROOM[language]}, ${word}`);
+          const isRead = fittings.length === 1 && fittings[0]?.name === name;
+          return !isRead || land !== bare.land || subjects.length > 0 || ignored.length > 0;
+        }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has the colour and the number that are said beside it, which are nothing else’s', () => {
+    const { fittings, subjects, colours, understood } = readPrompt(
+      'a kitchen with a red radio, two old trunks and a lamp',
+    );
+    expect(fittings).toEqual([
+      { name: 'radio', colour: expect.arrayContaining([0.78]), count: 1 },
+      { name: 'trunk', colour: null, count: 2 },
+    ]);
+    expect(subjects).toMatchObject([{ thing: 'lamp', colour: null, count: 1 }]);
+    expect(colours).toEqual([]);
+    expect(understood).toEqual(expect.arrayContaining(['red', 'radio', 'two']));
+    expect(readPrompt('une cuisine avec une radio rouge').fittings).toMatchObject([
+      { name: 'radio', colour: [0.78, 0.12, 0.1] },
+    ]);
+    expect(readPrompt('a bedroom with globes').fittings).toMatchObject([{ count: 3 }]);
+  });
+
+  it('is what it is anyway where the place is no room', () => {
+    expect(readPrompt('a red radio on a beach')).toMatchObject({
+      fittings: [],
+      subjects: [{ thing: 'radio', colour: [0.78, 0.12, 0.1] }],
+    });
+    expect(readPrompt('a globe in a meadow')).toMatchObject({ fittings: [], ignored: ['globe'] });
+  });
+
+  it('is not there where it is said to be missing', () => {
+    expect(readPrompt('a kitchen without a radio').fittings).toEqual([]);
+  });
+});

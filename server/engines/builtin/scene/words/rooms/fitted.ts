@@ -1,0 +1,115 @@
+import type { Piece } from '../../../words/reader.ts';
+import { INDOORS } from '../../world/room/plan-room.ts';
+import { isBeast, isWalker } from '../creatures.ts';
+import type { Fitting } from '../fitting.ts';
+import { landOf } from '../lands/land-of-words.ts';
+import type { Meaning } from '../meaning.ts';
+
+/** What is named of a room, and the words without what they say of it. */
+export interface Fitted {
+  readonly pieces: readonly Piece<Meaning>[];
+  readonly fittings: readonly Fitting[];
+}
+
+/** How many a plural without a number means, and the most of one kind. */
+const SEVERAL = 3;
+const MOST = 5;
+
+/** How many words that say something else of a fitting may stand between it and its colour or number ("two red old wooden trunks"). */
+const NEAR = 3;
+
+/**
+ * Reads what hangs, stands or lies in a room ("a kitchen with a red radio"): a colour or a number beside
+ * it is its own and no longer another's. Where the place is no room its words mean what else they mean, or
+ * nothing.
+ */
+export function readFittings(all: readonly Piece<Meaning>[]): Fitted {
+  const wanted = all.filter(({ negated }) => !negated);
+  if (!all.some((piece) => piece.meanings.some(isFitting))) return { pieces: all, fittings: [] };
+  const land = landOf(wanted.flatMap(({ meanings }) => meanings));
+  const isRoom = land !== null && INDOORS.includes(land);
+  const isInHands = wanted.some(({ meanings }) => meanings.some(hasHands));
+  const pieces = all.map((piece) =>
+    piece.meanings.some(isFitting) ? asFitted(piece, isRoom, isInHands) : piece,
+  );
+  if (!isRoom) return { pieces, fittings: [] };
+  const fittings = new Map<Fitting['name'], Fitting>();
+  const used = new Set<Piece<Meaning>>();
+  pieces.forEach((piece, at) => {
+    const name = piece.meanings.find(isFitting)?.fitting;
+    if (name === undefined || piece.negated || fittings.has(name)) return;
+    const beside = saidBeside(pieces, at);
+    const painted = beside.find(isColour);
+    const counted = beside.find(isNumber);
+    for (const one of [painted, counted]) if (one !== undefined) used.add(one);
+    const count = counted?.meanings[0]?.count ?? (piece.plural ? SEVERAL : 1);
+    fittings.set(name, {
+      name,
+      colour: painted?.meanings[0]?.colour ?? null,
+      count: Math.min(MOST, count),
+    });
+  });
+  return {
+    pieces: pieces.map((piece) => (used.has(piece) ? { ...piece, meanings: [SAID] } : piece)),
+    fittings: [...fittings.values()],
+  };
+}
+
+/** What a colour or a number means that a fitting has taken: it is understood, and nothing else's. */
+const SAID: Meaning = { ofFitting: true };
+
+const isFitting = ({ fitting }: Meaning): boolean => fitting !== undefined;
+const isColour = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.length > 0 && meanings.every(({ colour }) => colour !== undefined);
+const isNumber = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.length > 0 &&
+  meanings.every(({ count, thing }) => (count ?? 0) > 0 && thing === undefined);
+
+/** Who can hold or use something. */
+const hasHands = ({ thing }: Meaning): boolean =>
+  thing !== undefined && (thing === 'person' || isBeast(thing) || isWalker(thing));
+
+/** A word with one sense: as a fitting where it is in a room, and nothing that somebody there holds or that is drawn as a thing anyway. */
+function asFitted(piece: Piece<Meaning>, isRoom: boolean, isInHands: boolean): Piece<Meaning> {
+  const others = piece.meanings.filter((one) => !isFitting(one));
+  const isThing = others.some(
+    ({ thing, held, treat }) => thing !== undefined || ((held ?? treat) !== undefined && isInHands),
+  );
+  if (isRoom && !isThing) {
+    const name = piece.meanings.find(isFitting)?.fitting;
+    // What it else says of the place holds.
+    const places = others.filter(({ land, inside }) => (land ?? inside) !== undefined);
+    return { ...piece, meanings: [...(name === undefined ? [] : [{ fitting: name }]), ...places] };
+  }
+  const elsewhere = piece.meanings.flatMap(({ fitting: _, ...rest }) =>
+    Object.keys(rest).length === 0 ? [] : [rest],
+  );
+  return { ...piece, meanings: elsewhere };
+}
+
+/** The words that can say something of the one at an index: those before it and, in languages in which they stand there, right behind it. */
+function saidBeside(pieces: readonly Piece<Meaning>[], at: number): readonly Piece<Meaning>[] {
+  const before: Piece<Meaning>[] = [];
+  for (let n = at; n > 0 && before.length < NEAR; n--) {
+    const one = pieces[n - 1];
+    if (pieces[n]?.afterStop === true || one === undefined || !isSaidOfIt(one)) break;
+    before.push(one);
+  }
+  const next = pieces[at + 1];
+  const isBehind = next?.afterStop === false && isSaidOfIt(next) && !isOfNextThing(pieces, at + 1);
+  return isBehind ? [...before, next] : before;
+}
+
+/** Whether a word can stand between a fitting and its colour: an article, what it is like, or something unknown. */
+const isSaidOfIt = ({ meanings, role }: Piece<Meaning>): boolean =>
+  role === 'other' || (role === null && meanings.every(isDescription));
+const isDescription = ({ colour, count, size, aged, thing, land }: Meaning): boolean =>
+  thing === undefined &&
+  land === undefined &&
+  [colour, count, size, aged].some((one) => one !== undefined);
+
+/** Whether a description is that of what is named right behind it. */
+const isOfNextThing = (pieces: readonly Piece<Meaning>[], at: number): boolean => {
+  const next = pieces[at + 1];
+  return next?.afterStop === false && next.role === null;
+};

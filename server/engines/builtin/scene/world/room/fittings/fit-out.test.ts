@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from '../../../setting.ts';
+import type { FittingName } from '../../../words/fitting.ts';
+import { readPrompt } from '../../../words/read-prompt.ts';
+import { lookBy } from '../look.ts';
+import { planFor, type Room } from '../plan-room.ts';
+import type { Solid } from '../solids/solid.ts';
+import { fitOut } from './fit-out.ts';
+import { FITTING_KINDS } from './kinds.ts';
+
+const FRAME = { width: 512, height: 512 };
+const CAMERA = { focal: 470, horizon: 236, height: 1.55, centre: 256 };
+const ROOMS = ['a kitchen', 'a bedroom', 'a library', 'a living room', 'a café'];
+const NAMES = Object.keys(FITTING_KINDS) as FittingName[];
+
+/** A room as it is, and what is added to it for a fitting. */
+function fitted(prompt: string, name: FittingName, index = 0) {
+  const idea = readPrompt(prompt);
+  const wish = { name, colour: null, count: 1 };
+  const setting = () => decide({ ...idea, fittings: [wish] }, null, 7, index);
+  const room = planFor(CAMERA, setting());
+  const whole = fitOut(planFor(CAMERA, setting()), FRAME, CAMERA, setting());
+  return { room, added: whole.solids.slice(room.solids.length) };
+}
+
+/** How much of a solid's box is within another's, as a share of the smaller. */
+function shared(a: Solid, b: Solid): number {
+  const spaces = [0, 1, 2].map((n) => {
+    const [low, high] = [
+      Math.max(a.low[n] ?? 0, b.low[n] ?? 0),
+      Math.min(a.high[n] ?? 0, b.high[n] ?? 0),
+    ];
+    return Math.max(0, high - low);
+  });
+  const space = ({ low, high }: Solid) =>
+    [0, 1, 2].reduce((all, n) => all * ((high[n] ?? 0) - (low[n] ?? 0)), 1);
+  return spaces.reduce((all, one) => all * one, 1) / Math.min(space(a), space(b));
+}
+
+const isInside = (room: Room, { low, high }: Solid): boolean =>
+  low[0] > room.left - 0.01 &&
+  high[0] < room.right + 0.01 &&
+  low[1] > -0.01 &&
+  high[1] < room.high + 0.01 &&
+  high[2] < room.back + 0.01;
+
+/** Whether the middle of a solid is in the picture. */
+function isInView({ yaw }: Room, { low, high }: Solid): boolean {
+  const [x, y, z] = [0, 1, 2].map((n) => ((low[n] ?? 0) + (high[n] ?? 0)) / 2) as [
+    number,
+    number,
+    number,
+  ];
+  const { column, row, ahead } = lookBy(CAMERA, yaw).seen(x, y, z);
+  return ahead > 0 && column > 0 && column < FRAME.width && row > 0 && row < FRAME.height;
+}
+
+describe('what is named of a room', () => {
+  it.each(NAMES)('is within it, in view, and not within what stands there: %s', (name) => {
+    for (const prompt of ROOMS)
+      for (const index of [0, 1]) {
+        const { room, added } = fitted(prompt, name, index);
+        const where = `${name} in ${prompt} ${index}`;
+        expect(added.length, where).toBeGreaterThan(0);
+        expect(
+          added.filter((one) => !isInside(room, one)),
+          where,
+        ).toEqual([]);
+        const own = added.filter((one) => one.high[1] > 0.2);
+        const inView = own.filter((one) => isInView(room, one));
+        expect(inView.length, where).toBeGreaterThan(0.5 * own.length);
+        const furniture = room.solids.filter(({ high }) => high[1] > 0.03);
+        const within = added.filter((one) => furniture.some((other) => shared(one, other) > 0.3));
+        expect(within, where).toEqual([]);
+      }
+  });
+
+  it('is put there by its own chance: a second thing changes nothing of the first', () => {
+    const prompt = 'a bedroom with a radio';
+    const one = fitted(prompt, 'radio').added.map(({ low }) => low);
+    expect(fitted(prompt, 'radio').added.map(({ low }) => low)).toEqual(one);
+  });
+
+  it('leaves a room as it is in which nothing is named', () => {
+    const setting = decide(readPrompt('a bedroom'), null, 7, 0);
+    const room = planFor(CAMERA, setting);
+    expect(fitOut(room, FRAME, CAMERA, setting)).toBe(room);
+  });
+});

@@ -1,0 +1,107 @@
+import { createRandom, hashText, type Random, seedOf } from '../../../../kernels/random.ts';
+import type { Setting } from '../../../setting.ts';
+import type { Fitting } from '../../../words/fitting.ts';
+import type { Camera, Frame } from '../../frame.ts';
+import type { Furnished } from '../furniture.ts';
+import type { Room } from '../plan-room.ts';
+import type { FittingKind } from './fitting.ts';
+import { spotFor } from './free-spots.ts';
+import { FITTING_KINDS } from './kinds.ts';
+import type { Place, Spot } from './places.ts';
+import { sightOf } from './sight.ts';
+import { sideTable, TABLE_HIGH, wallShelf } from './stands.ts';
+import { turnedTo } from './turn.ts';
+
+/**
+ * A room with what is named in it, where it is free and seen. Each has its own chance, by its name and the
+ * setting's noise, so that nothing else of the picture changes; what finds no place is left out.
+ */
+export function fitOut(
+  room: Room,
+  frame: Pick<Frame, 'width' | 'height'>,
+  camera: Camera,
+  setting: Setting,
+): Room {
+  const { fittings } = setting.idea;
+  if (fittings.length === 0) return room;
+  const sight = sightOf(frame, camera, room);
+  const isTaken = setting.subjects.length > 0;
+  const chance = setting.random.uint32();
+  return inOrder(fittings).reduce<Room>((filled, fitting) => {
+    const kind = FITTING_KINDS[fitting.name];
+    const random = createRandom(seedOf(chance, hashText(fitting.name)));
+    const places = kind.isGroup === true ? 1 : fitting.count;
+    return Array.from({ length: places }).reduce<Room>((one) => {
+      const place: Place = { room: one, sight, solids: one.solids, isTaken };
+      const made = put(kind, fitting, place, setting, random);
+      return made === null
+        ? one
+        : { ...one, solids: [...one.solids, ...made.solids], lamps: [...one.lamps, ...made.lamps] };
+    }, filled);
+  }, room);
+}
+
+/** The largest first: the smaller find a place among them, or on them. */
+const inOrder = (fittings: readonly Fitting[]): readonly Fitting[] =>
+  [...fittings].sort((a, b) => spaceOf(b) - spaceOf(a));
+const spaceOf = ({ name }: Fitting): number =>
+  FITTING_KINDS[name].size.reduce((space, length) => space * length, 1);
+
+/** One fitting at the best place that the room has for it; null where it has none. */
+function put(
+  kind: FittingKind,
+  { colour, count }: Fitting,
+  place: Place,
+  { noise, time }: Setting,
+  random: Random,
+): Furnished | null {
+  const night = time === 'night';
+  const at = (spot: Spot): Furnished => {
+    const wish = { at: spot.at, colour, random, noise, night, ceiling: place.room.high };
+    const made = kind.make({ ...wish, count: kind.isGroup === true ? count : 1 });
+    return turnedTo(made, spot.at, spot.facing);
+  };
+  const spot = spotFor(kind, place, random);
+  if (kind.where !== 'top') return spot === null ? null : at(spot);
+  const stand = standFor(kind, place, random, spot?.score);
+  if (stand === null) return spot === null ? null : at(spot);
+  const made = at(stand.spot);
+  return { ...made, solids: [...stand.solids(noise), ...made.solids] };
+}
+
+/** What is put into a room so that a small thing stands on it, and where the thing then is. */
+interface Stand {
+  readonly spot: Spot;
+  readonly solids: (noise: Setting['noise']) => Furnished['solids'];
+}
+
+/** How much better a thing is to be seen on a table or a shelf of its own than on what is there. */
+const OWN_STAND = 0.45;
+
+/** A small table or a shelf on the wall for something, where it is better seen than at a place of that score; null where it is not. */
+function standFor(
+  { size }: FittingKind,
+  place: Place,
+  random: Random,
+  score = Number.NEGATIVE_INFINITY,
+): Stand | null {
+  const [wide, high, deep] = size;
+  const extent = [wide + 0.16, TABLE_HIGH, deep + 0.16] as const;
+  const floor = spotFor(
+    { where: 'floor', size: [extent[0], TABLE_HIGH + high, extent[2]] },
+    place,
+    random,
+  );
+  const wall = spotFor(
+    { where: 'wall', size: [wide + 0.12, high + 0.1, deep + 0.04] },
+    place,
+    random,
+  );
+  if (floor !== null && floor.score - OWN_STAND > Math.max(score, wall?.score ?? score))
+    return {
+      spot: { ...floor, at: [floor.at[0], TABLE_HIGH, floor.at[2]] },
+      solids: (noise) => sideTable(floor.at, extent, noise),
+    };
+  if (wall !== null && wall.score - OWN_STAND > score) return wallShelf(wall, size);
+  return null;
+}
