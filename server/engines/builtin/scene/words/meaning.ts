@@ -179,6 +179,8 @@ export interface Meaning {
   readonly future?: true;
   /** Whether it is a city's park. */
   readonly park?: true;
+  /** Whether tables stand before where one eats or drinks. */
+  readonly servedOutside?: true;
   /** Whether it is one tall peak that stands alone. */
   readonly lonePeak?: true;
   /** Whether it is the ground of Mars. */

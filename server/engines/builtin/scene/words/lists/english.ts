@@ -96,6 +96,8 @@ export const ENGLISH: Words<SceneKey> = {
   medina: 'marrakech|marrakesh|medina|fez medina',
   nightmarket:
     'night market|night bazaar|night food market|asian night market|street food market|street food stalls',
+  tablesoutside:
+    'outdoor tables|tables outside|outside tables|tables outdoors|tables out front|tables on the pavement|tables on the sidewalk|tables in the street|alfresco|al fresco',
   cafestreet:
     'sidewalk café|sidewalk cafe|street café|street cafe|pavement café|pavement cafe|café terrace|cafe terrace|terrace café|outdoor café|outdoor cafe|terrace of a café|terrace of a cafe|parisian street|parisian café|parisian cafe|parisian boulevard|street café terrace|outdoor seating',
   arena:

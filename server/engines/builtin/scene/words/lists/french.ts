@@ -80,6 +80,8 @@ export const FRENCH: Words<SceneKey> = {
   souk: "souk|bazar|marché aux épices|bazar aux épices|marché marocain|marché oriental|étal d'épices|étal aux épices|échoppe d'épices",
   medina: 'marrakech|médina',
   nightmarket: 'marché de nuit|marché nocturne',
+  tablesoutside:
+    'tables dehors|tables en terrasse|tables en plein air|tables sur le trottoir|avec terrasse|avec une terrasse',
   cafestreet:
     'terrasse de café|terrasse d un café|terrasse du café|café en terrasse|rue parisienne|café parisien|boulevard parisien',
   arena:

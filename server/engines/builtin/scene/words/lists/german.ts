@@ -82,6 +82,8 @@ export const GERMAN: Words<SceneKey> = {
   souk: 'basar|souk|suk|gewürzmarkt|gewürzbasar|orientalischer markt|orientalischer basar|marokkanischer markt|gewürzstand|gewürzhändlerstand|gewürzladen',
   medina: 'marrakesch|medina',
   nightmarket: 'nachtmarkt|nachtbasar|asiatischer nachtmarkt',
+  tablesoutside:
+    'tische draußen|tischen draußen|tische im freien|tischen im freien|tische vor der tür|tische auf dem gehsteig',
   cafestreet:
     'straßencafé|caféterrasse|café terrasse|terrasse eines cafés|pariser straße|pariser café|straßencafés',
   arena: 'gladiatorenarena|römische arena|gladiatorenkampf|im inneren des kolosseums',

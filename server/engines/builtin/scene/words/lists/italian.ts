@@ -81,6 +81,8 @@ export const ITALIAN: Words<SceneKey> = {
   souk: 'suq|bazar|mercato delle spezie|bazar delle spezie|mercato marocchino|mercato arabo|bancarella di spezie|banco di spezie|negozio di spezie',
   medina: 'marrakech|medina',
   nightmarket: 'mercato notturno',
+  tablesoutside:
+    'tavoli fuori|tavolini fuori|tavoli all aperto|tavoli in strada|tavoli sul marciapiede|con tavolini fuori',
   cafestreet:
     'dehors|terrazza di un caffè|tavolini all aperto|caffè all aperto|via parigina|caffè parigino',
   arena:

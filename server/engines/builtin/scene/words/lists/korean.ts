@@ -76,6 +76,7 @@ export const KOREAN: Words<SceneKey> = {
   souk: '바자르|수크|향신료 시장|그랜드 바자르|모로코 시장|향신료 가게|향신료 가판대|향신료 노점',
   medina: '마라케시|메디나',
   nightmarket: '야시장|포장마차 거리',
+  tablesoutside: '야외 테이블|야외 좌석|바깥 테이블|테라스 자리',
   cafestreet: '노천카페|노천 카페|카페 테라스|길거리 카페|파리 거리',
   arena: '검투장|검투사 경기장|콜로세움 안|콜로세움 내부',
   bullring: '투우장|투우|투기장의 황소|경기장의 황소',

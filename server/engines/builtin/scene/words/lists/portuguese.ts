@@ -78,6 +78,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   souk: 'souk|bazar|mercado de especiarias|bazar de especiarias|mercado marroquino|mercado árabe|banca de especiarias|barraca de especiarias|loja de especiarias',
   medina: 'marraquexe|medina',
   nightmarket: 'mercado noturno|feira noturna',
+  tablesoutside:
+    'mesas fora|mesas lá fora|mesas do lado de fora|mesas ao ar livre|mesas na calçada|mesas na rua|com esplanada',
   cafestreet:
     'esplanada|esplanada de café|café ao ar livre|terraço de café|rua parisiense|café parisiense',
   arena:

@@ -80,6 +80,8 @@ export const SPANISH: Words<SceneKey> = {
   souk: 'zoco|bazar|mercado de especias|bazar de especias|mercado marroquí|mercado árabe|puesto de especias|tienda de especias',
   medina: 'marrakech|medina',
   nightmarket: 'mercado nocturno|mercado de noche',
+  tablesoutside:
+    'mesas fuera|mesas afuera|mesas al aire libre|mesas en la calle|mesas en la acera|con terraza',
   cafestreet:
     'terraza de café|terraza de un café|terraza de cafetería|café al aire libre|calle parisina|café parisino',
   arena:

@@ -76,6 +76,7 @@ export const TURKISH: Words<SceneKey> = {
   souk: 'çarşı|kapalıçarşı|kapalı çarşı|mısır çarşısı|baharat çarşısı|baharat pazarı|fas pazarı|baharat tezgahı|baharatçı|baharat dükkanı',
   medina: 'marakeş|medine sokağı',
   nightmarket: 'gece pazarı|gece çarşısı',
+  tablesoutside: 'dışarıda masalar|dışarıdaki masalar|sokaktaki masalar|kaldırımda masalar',
   cafestreet: 'sokak kafesi|kafe terası|kaldırım kafesi|paris sokağı|paris kafesi',
   arena: 'gladyatör arenası|roma arenası|gladyatör dövüşü|kolezyumun içi',
   bullring: 'boğa güreşi arenası|boğa güreşi|arenada bir boğa|arenadaki boğa',

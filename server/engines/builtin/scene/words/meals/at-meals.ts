@@ -40,6 +40,9 @@ const TOGETHER: ReadonlySet<Trait> = new Set<Trait>([
   'candledining',
 ]);
 
+/** What two do who may sit down to a meal as well; who is at a table already has cups there where no food is named. */
+const IDLE_BONDS: ReadonlySet<Company['bond']> = new Set(['hands', 'talk', 'table']);
+
 /** Whether something is eaten or drunk; candles are blown out before a birthday's cake. */
 const isServed = ({ thing, on, traits = [] }: Subject): boolean =>
   SERVED.has(thing) && on === undefined && !traits.includes('festive');
@@ -48,7 +51,7 @@ const isServed = ({ thing, on, traits = [] }: Subject): boolean =>
 const isFree = ({ posture, traits = [], holds, on, far, inLine, relation, company }: Subject) =>
   (posture === null || posture === 'sitting' || posture === 'standing') &&
   (holds ?? on ?? far ?? inLine ?? relation) === undefined &&
-  (company === undefined || company.bond === 'hands' || company.bond === 'talk') &&
+  (company === undefined || IDLE_BONDS.has(company.bond)) &&
   traits.every((one) => IDLE.has(one) || isAnimalFolk([one]));
 
 /** What each of those is like who sit down together. */
@@ -62,8 +65,8 @@ function membersOf({ traits = [], company, count }: Subject): Company['members']
   );
 }
 
-/** Houses of the south, in whose courts one sits at a table. */
-const COURTS: ReadonlySet<Town> = new Set<Town>(['riad', 'patio']);
+/** Houses of the south, in whose courts one sits at a table, and streets of cafés. */
+const COURTS: ReadonlySet<Town> = new Set<Town>(['riad', 'patio', 'cafes']);
 
 /** Whether the land of an idea has room for a table. */
 const hasRoom = ({ land, town, composition, scenery, subjects }: Idea): boolean =>
@@ -96,6 +99,10 @@ const AT_HOME: ReadonlySet<Land> = new Set<Land>([
 /** Whether somebody is a guest of such a room: who sits there, or is with others. */
 const isGuest = ({ posture, company, traits = [] }: Subject): boolean =>
   posture === 'sitting' || company !== undefined || traits.some((one) => TOGETHER.has(one));
+
+/** Whether food is named, and not only a cup. */
+const names = (served: readonly Subject[]): boolean =>
+  served.some(({ thing }) => thing !== 'cup');
 
 const hasCup = ({ holds }: Subject): boolean => holds?.thing === 'cup';
 const withoutCup = ({ holds: _, ...rest }: Subject): Subject => rest;
@@ -162,7 +169,8 @@ export function atMeals(idea: Idea, dines: boolean): Idea {
   if (first === undefined) return { ...idea, subjects };
   const dish = served[0]?.thing ?? servedTo(idea, guests, dines);
   const isFreeHere = (one: Subject) => isFree(dish === 'cup' ? withoutCup(one) : one);
-  if (dish === undefined || !guests.every(isFreeHere)) return { ...idea, subjects };
+  const keepsTable = guests.some(({ company }) => company?.bond === 'table') && !names(served);
+  if (dish === undefined || keepsTable || !guests.every(isFreeHere)) return { ...idea, subjects };
   if (!hasRoom(idea)) return fromBowls({ ...idea, subjects }, guests, served);
   const members = guests.flatMap(membersOf).slice(0, MOST);
   const seated: Subject = {

@@ -23,3 +23,12 @@ describe('a pair', () => {
     },
   );
 });
+
+it.each(['una coppia anziana', 'una pareja anciana en un parque', 'an elderly couple'])(
+  'that is old is a man and a woman: %s',
+  (prompt) => {
+    expect(readPrompt(prompt).subjects[0]?.company).toMatchObject({
+      members: [['old'], ['old', 'woman']],
+    });
+  },
+);

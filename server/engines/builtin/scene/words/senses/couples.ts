@@ -15,6 +15,12 @@ const leadsOn = ({ meanings, role }: Piece<Meaning>): boolean =>
     return thing === undefined && isDeed === true;
   });
 
+/** Words for old that agree with a word for a couple, which is of the feminine gender: "una coppia anziana" are not two women. */
+const AGREES = /^(?:anziana|anciana|vecchia|vieja|mayor)$/iu;
+
+const isCouple = (piece: Piece<Meaning> | undefined): boolean =>
+  piece?.meanings.some(({ trait }) => trait === 'couple') === true;
+
 /** The words of a prompt; a pair of nothing is a couple: "Paar am Strand", "пара ужинает". */
 export const withCouples = (pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] =>
   pieces.map((piece, at) => {
@@ -22,5 +28,7 @@ export const withCouples = (pieces: readonly Piece<Meaning>[]): readonly Piece<M
     const countsNothing = next === undefined || next.afterStop || leadsOn(next);
     if (PAIR.test(piece.text) && countsNothing)
       return { ...piece, meanings: [{ thing: 'person', count: 2, trait: 'couple' }] };
+    if (isCouple(pieces[at - 1]) && AGREES.test(piece.text) && !piece.afterStop)
+      return { ...piece, meanings: [{ trait: 'old' }] };
     return TWO.test(piece.text) ? { ...piece, meanings: [{ count: 2 }] } : piece;
   });

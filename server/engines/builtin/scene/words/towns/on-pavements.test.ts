@@ -36,3 +36,29 @@ describe('who is before a café or a shop', () => {
     expect(readPrompt(prompt).land).toBe(land);
   });
 });
+
+it.each([
+  'a restaurant with tables outside in Rome',
+  'una trattoria con tavoli fuori a Roma',
+  'ein Restaurant in Rom mit Tischen draußen',
+  'un restaurant de Rome avec terrasse',
+  'столики на улице, ресторан в Риме',
+])(
+  'is seen from its street where its tables stand outside, among the houses of its country: %s',
+  (prompt) => {
+    const { land, town, manner } = readPrompt(prompt);
+    expect({ land, town, manner }).toEqual({ land: 'street', town: 'cafes', manner: 'southern' });
+  },
+);
+
+it('leaves a park a park, and a house a house, whose tables or terrace are named', () => {
+  expect(readPrompt('a park with tables outside').land).toBe('field');
+  expect(readPrompt('una casa con terraza').land).not.toBe('street');
+});
+
+it.each([
+  'two friends eating pizza at a street café',
+  'due amici mangiano spaghetti, tavoli fuori, trattoria',
+])('seats who eats there at a table, with what they eat on it: %s', (prompt) => {
+  expect(readPrompt(prompt).subjects[0]?.company).toMatchObject({ bond: 'meal' });
+});

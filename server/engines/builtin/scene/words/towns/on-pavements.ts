@@ -41,6 +41,10 @@ const RAINED_ON = /под |中|속|중|[dt][ae]$|में/u;
 const isRoom = ({ land, ifNone }: Meaning): boolean =>
   ifNone !== true && (WITH_TABLES.has(land) || ALONG_STREETS.has(land));
 
+/** Whether it is said that tables stand before it. */
+const isServedOutside = ({ town, ifNone, servedOutside }: Meaning): boolean =>
+  servedOutside === true || (town === 'cafes' && ifNone !== true);
+
 const isLitFront = ({ meanings }: Piece<Meaning>): boolean =>
   meanings.some(({ litFront }) => litFront === true);
 
@@ -106,15 +110,19 @@ function isInRain(pieces: Pieces): boolean {
   );
 }
 
-/** The words of a prompt: a café, a shop, a cinema or a hotel before which somebody is, on the pavement or in the rain, is seen from its street. */
+/** The words of a prompt: a café, a shop, a cinema or a hotel before which somebody is, on the pavement or in the rain, or whose tables stand outside, is seen from its street. */
 export function onPavements(pieces: Pieces): Pieces {
   const isPane = says(pieces, ({ pane }) => pane === true);
   if (isPane || !pieces.some(({ meanings }) => meanings.some(isRoom))) return pieces;
   const isOutside = pieces.some((_, at) => hasWalkers(pieces, at)) || isInRain(pieces);
   const isNight = says(pieces, ({ time }) => time === 'night');
+  const isServed = says(pieces, isServedOutside);
   return pieces.map((piece, at) =>
     piece.meanings.some(isRoom) &&
-    (isOutside || isBefore(pieces, at) || (isNight && isLitFront(piece) && !isSaidIn(pieces, at)))
+    (isOutside ||
+      isBefore(pieces, at) ||
+      (isServed && piece.meanings.some(({ land }) => WITH_TABLES.has(land))) ||
+      (isNight && isLitFront(piece) && !isSaidIn(pieces, at)))
       ? {
           ...piece,
           meanings: piece.meanings.map((one) =>

@@ -11,6 +11,7 @@ import { buildPalace } from './houses/build-palace.ts';
 import { buildSuburb } from './america/build-suburb.ts';
 import { buildWaterHouse } from './asia/build-water-house.ts';
 import { busStop } from './kerb/bus-stop.ts';
+import { awningCloth, cafeAwning } from './kerb/cafe-awning.ts';
 import { cityHouse, skyline } from './houses/city-house.ts';
 import { COURTS } from './bazaar/court-styles.ts';
 import { alongDutchCanal } from './europe/dutch-canal.ts';
@@ -127,15 +128,18 @@ export function planStreet(
   const quarter = quarterOf(way.kind, setting, own());
   const isWhite = setting.idea.manner === 'white';
   const isItalian = setting.idea.manner === 'southern' && way.kind === 'lane';
+  // A country's cafés are in its own houses.
+  const isOwnCafe = way.kind === 'cafes' && setting.idea.manner !== null;
   const house: Build = (plot, chance) => [
     ...buildHouse(chance, quarter, plot, 0, lamps),
     ...(isWhite ? flowerPots(plot, chance) : []),
     ...(isItalian && season !== 'winter' ? ivyAndPots(plot, chance) : []),
+    ...(isOwnCafe ? [cafeAwning(plot, awningCloth(chance), chance.unit() < 0.6)] : []),
   ];
   const town = TOWN_STREETS[way.kind];
   const isAvenue = way.kind === 'avenue';
   const whole: Build =
-    town !== undefined
+    town !== undefined && !isOwnCafe
       ? (plot, chance) => town.house(plot, chance, lamps)
       : setting.idea.neon
         ? inNeon(way, house, lamps, setting.idea.letters)

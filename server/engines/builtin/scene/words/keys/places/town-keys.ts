@@ -19,6 +19,8 @@ export const TOWN_KEYS = {
   souk: { land: 'street', town: 'souk', thing: 'stall' },
   medina: { land: 'street', ifNone: true, town: 'souk' },
   nightmarket: { land: 'street', town: 'nightmarket', thing: 'stall', neon: true, time: 'night' },
+  /** Of a place to eat or drink at. */
+  tablesoutside: { servedOutside: true },
   cafestreet: { land: 'street', town: 'cafes' },
   havana: { land: 'street', town: 'havana' },
   cuba: { land: 'street', ifNone: true, town: 'havana' },

@@ -3,9 +3,10 @@ import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { roofOf } from '../houses/build-house.ts';
 import { inside, plainFront } from '../front.ts';
+import { awningCloth, cafeAwning } from '../kerb/cafe-awning.ts';
 import { houseFront } from '../houses/house-front.ts';
 import type { HouseLook } from '../houses/looks.ts';
-import { boxOn, type Paint, type Plot, plainPaint, roofOn, type Solid, within } from '../solid.ts';
+import { boxOn, type Paint, type Plot, plainPaint, type Solid, within } from '../solid.ts';
 
 /** Pale limestone. */
 const STONES: readonly Colour[] = [
@@ -13,20 +14,13 @@ const STONES: readonly Colour[] = [
   [0.84, 0.78, 0.67],
   [0.9, 0.85, 0.75],
 ];
-/** The paint of café fronts, and the cloth of their awnings. */
+/** The paint of café fronts. */
 const FRONTS: readonly Colour[] = [
   [0.5, 0.1, 0.1],
   [0.1, 0.28, 0.2],
   [0.12, 0.2, 0.36],
   [0.62, 0.4, 0.12],
 ];
-const CLOTHS: readonly Colour[] = [
-  [0.72, 0.1, 0.1],
-  [0.1, 0.36, 0.24],
-  [0.84, 0.5, 0.1],
-  [0.14, 0.24, 0.44],
-];
-const CREAM: Colour = [0.94, 0.91, 0.83];
 const ZINC: Colour = [0.36, 0.4, 0.46];
 const POT: Colour = [0.66, 0.36, 0.24];
 const IRON: Colour = [0.07, 0.07, 0.08];
@@ -36,8 +30,6 @@ const STOREY = 3.15;
 /** Where balconies run along the whole front, as storeys; how far they stand out, how high their rail is. */
 const BALCONIES = [1, 3] as const;
 const BALCONY = { out: 0.62, high: 0.95 } as const;
-/** Awnings: how far out, how low, how steep, how wide a stripe. */
-const AWNING = { out: 2.3, low: 2.5, pitch: 0.4, fringe: 0.3, stripe: 0.36 } as const;
 /** Farther off than this a house has neither chimneys nor rails. */
 const PLAIN_FROM = 120;
 
@@ -53,7 +45,7 @@ export function buildHaussmann(plot: Plot, random: Random, lamps: number): Solid
     ...{ number: 10 * random.below(400) + 2, base: 0 },
   };
   const front = houseFront(look, lamps);
-  const [cloth, share] = [pick(random, CLOTHS), random.unit()];
+  const [cloth, share] = [awningCloth(random), random.unit()];
   const house = [
     boxOn(plot, 0, look.eaves, front),
     ...roofOf('mansard', plot, look, look.eaves, front),
@@ -65,7 +57,7 @@ export function buildHaussmann(plot: Plot, random: Random, lamps: number): Solid
       balcony(plot, wall, storey),
     ),
     ...chimneys(plot, look.eaves, share),
-    awning(plot, cloth, share < 0.6),
+    cafeAwning(plot, cloth, share < 0.6),
   ];
 }
 
@@ -103,24 +95,4 @@ function chimneys(plot: Plot, eaves: number, share: number): Solid[] {
       boxOn(within(wall, 0.15, inward, 0.3, 0.3), top, top + 0.65, plainPaint(POT)),
     ),
   ];
-}
-
-/** An awning over the terrace, plain or with stripes, a fringe at its edge. */
-function awning(plot: Plot, cloth: Colour, isStriped: boolean): Solid {
-  const place = within(plot, 0.4, -AWNING.out, plot.wide - 0.8, AWNING.out);
-  const from = AWNING.low + AWNING.fringe;
-  const paint: Paint = ({ role, normal }, { along }) => {
-    const isPale = isStriped && Math.floor(along / AWNING.stripe) % 2 === 0;
-    const shown = scaleColour(isPale ? CREAM : cloth, role === 'roof' ? 1 : 0.85);
-    return normal[1] < 0
-      ? { colour: scaleColour(shown, 0.6), glass: 0, glow: scaleColour(shown, 0.12) }
-      : plainFront(shown);
-  };
-  return roofOn(
-    place,
-    AWNING.low,
-    from + AWNING.out * AWNING.pitch,
-    [{ side: 'front', pitch: AWNING.pitch, from }],
-    paint,
-  );
 }
