@@ -26,7 +26,7 @@ import type {
 } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Letters } from './letters.ts';
-import type { Nation } from './nation.ts';
+import type { Folk, Nation } from './nation.ts';
 import type { Manner, Path, Scenery, Settled, Town } from './place.ts';
 import type { Front } from './surroundings.ts';
 import type { Posture, Trait } from './trait.ts';
@@ -179,6 +179,8 @@ export interface Meaning {
   readonly future?: true;
   /** Whether it is a city's park. */
   readonly park?: true;
+  /** Whose home it is, who is there looks and dresses as most do. */
+  readonly folk?: Folk;
   /** Whether tables stand before where one eats or drinks. */
   readonly servedOutside?: true;
   /** Whether it is one tall peak that stands alone. */

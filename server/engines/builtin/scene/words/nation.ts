@@ -10,3 +10,6 @@ export type Nation =
   | 'chinese'
   | 'japanese'
   | 'korean';
+
+/** Whose home a part of the world is, by what people there mostly look like and wear. */
+export type Folk = 'african' | 'arab' | 'indian' | 'eastern' | 'latin' | 'northern';

@@ -57,6 +57,7 @@ import { onFloors } from './rooms/on-floors.ts';
 import { onFondamenta } from './towns/on-fondamenta.ts';
 import { onIceSheet } from './lands/on-ice-sheet.ts';
 import { onOwnTable } from './meals/on-own-table.ts';
+import { folkOf, ofTheirLand } from './people/of-their-land.ts';
 import { onQuay } from './lands/on-quay.ts';
 import { ridingThroughLanes } from './upon/on-scooters.ts';
 import { onSkiLifts } from './animals/on-ski-lifts.ts';
@@ -366,7 +367,8 @@ export function readPrompt(prompt: string): Idea {
     meanings.some(({ party }) => party === true),
   );
   const served = atBarCounters(isIftarOnRoof(portrayed) ? withCupsAtIftar(held) : held, dines);
-  return beastsParty(onFloors(served), meanings, held.land !== null && INDOORS.includes(held.land));
+  const isWithin = held.land !== null && INDOORS.includes(held.land);
+  return ofTheirLand(beastsParty(onFloors(served), meanings, isWithin), folkOf(meanings));
 }
 
 /** The mood that is said: skeletons that dance are merry, wherever they do. */

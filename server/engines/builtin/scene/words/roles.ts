@@ -57,6 +57,11 @@ export type Role =
   | 'nurse'
   | 'sailor'
   | 'sari'
+  /** Who wears the long shirt of India, the long robe of the Maghreb, printed cotton as in West Africa, a poncho. */
+  | 'kurta'
+  | 'djellaba'
+  | 'waxprint'
+  | 'ponchoed'
   | 'clown'
   | 'footballer'
   /** Who brings letters, does tricks with cards, commands a ship. */

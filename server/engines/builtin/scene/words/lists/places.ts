@@ -34,10 +34,11 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     palmbeaches:
       'hawaii|maldives|thailand|phuket|bahamas|caribbean|jamaica|seychelles|tahiti|fiji|zanzibar|goa|cancun|polynesia|brazil',
     taiga: 'siberia|lapland|yukon|finland|russia',
-    drylands: 'death valley|valley of the kings|namibia|oman|saudi arabia|gobi|wadi rum|texas',
+    drylands:
+      'australia|death valley|valley of the kings|namibia|oman|saudi arabia|gobi|wadi rum|texas',
     canyonlands: 'arizona|utah|new mexico',
     savannas:
-      'kenya|tanzania|botswana|ghana|senegal|nigeria|ethiopia|uganda|zambia|zimbabwe|south africa|australia',
+      'kenya|tanzania|botswana|ghana|senegal|nigeria|ethiopia|uganda|zambia|zimbabwe|south africa',
     steppes: 'mongolia|kazakhstan',
     greatrivers: 'mississippi|missouri|rhine|danube|volga|yangtze|mekong',
     nile: 'nile|the nile|river nile',
@@ -77,10 +78,10 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     palmbeaches:
       '夏威夷|马尔代夫|泰国|普吉岛|巴哈马|加勒比|牙买加|塞舌尔|大溪地|斐济|桑给巴尔|坎昆|巴西|三亚',
     taiga: '西伯利亚|拉普兰|育空|芬兰|俄罗斯',
-    drylands: '纳米比亚|阿曼|沙特阿拉伯|戈壁|得克萨斯',
+    drylands: '澳大利亚|纳米比亚|阿曼|沙特阿拉伯|戈壁|得克萨斯',
     canyonlands: '亚利桑那|犹他|新墨西哥州',
     savannas:
-      '肯尼亚|坦桑尼亚|博茨瓦纳|加纳|塞内加尔|尼日利亚|埃塞俄比亚|乌干达|赞比亚|津巴布韦|南非|澳大利亚',
+      '肯尼亚|坦桑尼亚|博茨瓦纳|加纳|塞内加尔|尼日利亚|埃塞俄比亚|乌干达|赞比亚|津巴布韦|南非',
     steppes: '蒙古|哈萨克斯坦|呼伦贝尔',
     greatrivers: '密西西比河|莱茵河|多瑙河|长江|湄公河',
     nile: '尼罗河',
@@ -120,10 +121,9 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     palmbeaches:
       'ハワイ|モルディブ|タイランド|プーケット|バハマ|カリブ|ジャマイカ|セーシェル|タヒチ|フィジー|ザンジバル|ブラジル|グアム|沖縄',
     taiga: 'シベリア|ラップランド|ユーコン|フィンランド|ロシア',
-    drylands: 'ナミビア|オマーン|サウジアラビア|ゴビ|テキサス',
+    drylands: 'オーストラリア|ナミビア|オマーン|サウジアラビア|ゴビ|テキサス',
     canyonlands: 'アリゾナ|ユタ',
-    savannas:
-      'ケニア|タンザニア|ボツワナ|ガーナ|セネガル|ナイジェリア|エチオピア|ウガンダ|オーストラリア',
+    savannas: 'ケニア|タンザニア|ボツワナ|ガーナ|セネガル|ナイジェリア|エチオピア|ウガンダ',
     steppes: 'モンゴル|カザフスタン',
     greatrivers: 'ミシシッピ川|ライン川|ドナウ川|長江|メコン川',
     nile: 'ナイル川',
@@ -163,9 +163,9 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     palmbeaches:
       '하와이|몰디브|푸켓|바하마|카리브|자메이카|세이셸|타히티|피지|잔지바르|브라질|태국',
     taiga: '시베리아|라플란드|핀란드|러시아',
-    drylands: '나미비아|오만|사우디아라비아|고비|텍사스',
+    drylands: '호주|나미비아|오만|사우디아라비아|고비|텍사스',
     canyonlands: '애리조나|유타',
-    savannas: '케냐|탄자니아|보츠와나|가나|세네갈|나이지리아|에티오피아|우간다|호주',
+    savannas: '케냐|탄자니아|보츠와나|가나|세네갈|나이지리아|에티오피아|우간다',
     steppes: '몽골|카자흐스탄',
     greatrivers: '미시시피강|라인강|다뉴브강|메콩강',
     nile: '나일강',
@@ -205,10 +205,10 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     palmbeaches:
       'hawaï|maldives|thaïlande|phuket|bahamas|caraïbes|jamaïque|seychelles|tahiti|zanzibar|polynésie|brésil|guadeloupe|martinique',
     taiga: 'sibérie|laponie|yukon|finlande|russie',
-    drylands: 'namibie|oman|arabie saoudite|gobi|texas',
+    drylands: 'australie|namibie|oman|arabie saoudite|gobi|texas',
     canyonlands: 'arizona|utah|nouveau-mexique',
     savannas:
-      'kenya|tanzanie|botswana|ghana|sénégal|nigeria|éthiopie|ouganda|zambie|zimbabwe|afrique du sud|australie',
+      'kenya|tanzanie|botswana|ghana|sénégal|nigeria|éthiopie|ouganda|zambie|zimbabwe|afrique du sud',
     steppes: 'mongolie|kazakhstan',
     greatrivers: 'mississippi|rhin|danube|loire|mékong',
     nile: 'le nil|sur le nil|du nil',
@@ -248,10 +248,10 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     palmbeaches:
       'hawaii|malediven|thailand|phuket|bahamas|karibik|jamaika|seychellen|tahiti|sansibar|polynesien|brasilien',
     taiga: 'sibirien|lappland|yukon|finnland|russland',
-    drylands: 'namibia|oman|saudi-arabien|gobi|texas',
+    drylands: 'australien|namibia|oman|saudi-arabien|gobi|texas',
     canyonlands: 'arizona|utah|new mexico',
     savannas:
-      'kenia|tansania|botswana|ghana|senegal|nigeria|äthiopien|uganda|sambia|simbabwe|südafrika|australien',
+      'kenia|tansania|botswana|ghana|senegal|nigeria|äthiopien|uganda|sambia|simbabwe|südafrika',
     steppes: 'mongolei|kasachstan',
     greatrivers: 'mississippi|rhein|donau|elbe|mekong',
     nile: 'nil|am nil|auf dem nil',
@@ -291,10 +291,10 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     palmbeaches:
       'hawái|maldivas|tailandia|phuket|bahamas|caribe|jamaica|seychelles|tahití|zanzíbar|cancún|polinesia|pan de azúcar|brasil',
     taiga: 'siberia|laponia|yukón|finlandia|rusia',
-    drylands: 'namibia|omán|arabia saudita|gobi|texas|tejas',
+    drylands: 'australia|namibia|omán|arabia saudita|gobi|texas|tejas',
     canyonlands: 'arizona|utah|nuevo méxico',
     savannas:
-      'kenia|tanzania|botsuana|ghana|senegal|nigeria|etiopía|uganda|zambia|zimbabue|sudáfrica|australia',
+      'kenia|tanzania|botsuana|ghana|senegal|nigeria|etiopía|uganda|zambia|zimbabue|sudáfrica',
     steppes: 'mongolia|kazajistán',
     greatrivers: 'misisipi|misisipí|rin|danubio|mekong',
     nile: 'nilo',
@@ -334,10 +334,9 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     palmbeaches:
       'гавайи|мальдивы|таиланд|пхукет|багамы|карибы|ямайка|сейшелы|таити|фиджи|занзибар|канкун|рио-де-жанейро|бразилия',
     taiga: 'сибирь|лапландия|юкон|финляндия|тайга',
-    drylands: 'намибия|оман|саудовская аравия|гоби|техас',
+    drylands: 'австралия|намибия|оман|саудовская аравия|гоби|техас',
     canyonlands: 'аризона|юта|нью-мексико',
-    savannas:
-      'кения|танзания|ботсвана|гана|сенегал|нигерия|эфиопия|уганда|замбия|зимбабве|австралия',
+    savannas: 'кения|танзания|ботсвана|гана|сенегал|нигерия|эфиопия|уганда|замбия|зимбабве',
     steppes: 'монголия|казахстан',
     greatrivers: 'миссисипи|рейн|дунай|волга|меконг',
     nile: 'нил|ниле|нила|по нилу',
@@ -377,10 +376,10 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     palmbeaches:
       'havaí|maldivas|tailândia|phuket|bahamas|caribe|jamaica|seychelles|taiti|zanzibar|cancún|polinésia|brasil',
     taiga: 'sibéria|lapônia|finlândia|rússia',
-    drylands: 'namíbia|omã|arábia saudita|gobi|texas',
+    drylands: 'austrália|namíbia|omã|arábia saudita|gobi|texas',
     canyonlands: 'arizona|utah|novo méxico',
     savannas:
-      'quênia|tanzânia|botsuana|gana|senegal|nigéria|etiópia|uganda|zâmbia|zimbábue|austrália|angola|moçambique',
+      'quênia|tanzânia|botsuana|gana|senegal|nigéria|etiópia|uganda|zâmbia|zimbábue|angola|moçambique',
     steppes: 'mongólia|cazaquistão',
     greatrivers: 'mississipi|mississípi|reno|danúbio|mekong',
     nile: 'nilo',
@@ -420,10 +419,10 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     palmbeaches:
       'hawaii|maldive|thailandia|phuket|bahamas|caraibi|giamaica|seychelles|tahiti|zanzibar|polinesia|brasile',
     taiga: 'siberia|lapponia|yukon|finlandia|russia',
-    drylands: 'namibia|oman|arabia saudita|gobi|texas',
+    drylands: 'australia|namibia|oman|arabia saudita|gobi|texas',
     canyonlands: 'arizona|utah|nuovo messico',
     savannas:
-      'kenya|tanzania|botswana|ghana|senegal|nigeria|etiopia|uganda|zambia|zimbabwe|sudafrica|australia',
+      'kenya|tanzania|botswana|ghana|senegal|nigeria|etiopia|uganda|zambia|zimbabwe|sudafrica',
     steppes: 'mongolia|kazakistan',
     greatrivers: 'mississippi|reno|danubio|mekong',
     nile: 'nilo',
@@ -463,9 +462,9 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     palmbeaches:
       'hawaii|maldivler|tayland|phuket|bahamalar|karayipler|jamaika|seyşeller|tahiti|zanzibar|brezilya',
     taiga: 'sibirya|laponya|finlandiya|rusya',
-    drylands: 'namibya|umman|suudi arabistan|gobi|teksas',
+    drylands: 'avustralya|namibya|umman|suudi arabistan|gobi|teksas',
     canyonlands: 'arizona|utah',
-    savannas: 'kenya|tanzanya|botsvana|gana|senegal|nijerya|etiyopya|uganda|avustralya',
+    savannas: 'kenya|tanzanya|botsvana|gana|senegal|nijerya|etiyopya|uganda',
     steppes: 'moğolistan|kazakistan',
     greatrivers: 'missisipi|ren nehri|tuna nehri|mekong',
     nile: 'nil nehri|nil',
@@ -504,9 +503,9 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     palmbeaches:
       'هاواي|المالديف|تايلاند|بوكيت|الباهاما|الكاريبي|جامايكا|سيشل|تاهيتي|زنجبار|البرازيل',
     taiga: 'سيبيريا|لابلاند|فنلندا|روسيا',
-    drylands: 'ناميبيا|عمان|السعودية|صحراء غوبي|تكساس',
+    drylands: 'أستراليا|ناميبيا|عمان|السعودية|صحراء غوبي|تكساس',
     canyonlands: 'أريزونا|يوتا',
-    savannas: 'كينيا|تنزانيا|بوتسوانا|غانا|السنغال|نيجيريا|إثيوبيا|أوغندا|أستراليا',
+    savannas: 'كينيا|تنزانيا|بوتسوانا|غانا|السنغال|نيجيريا|إثيوبيا|أوغندا',
     steppes: 'منغوليا|كازاخستان',
     greatrivers: 'نهر المسيسيبي|نهر الراين|نهر الدانوب|نهر الميكونغ',
     nile: 'نهر النيل|النيل',
@@ -542,9 +541,9 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     palmbeaches:
       'हवाई द्वीप|मालदीव|थाईलैंड|फुकेत|बहामास|कैरेबियन|जमैका|सेशेल्स|ताहिती|ज़ांज़ीबार|रियो डी जनेरियो|ब्राज़ील|गोवा',
     taiga: 'साइबेरिया|लैपलैंड|फ़िनलैंड|रूस',
-    drylands: 'नामीबिया|ओमान|सऊदी अरब|गोबी|टेक्सास',
+    drylands: 'ऑस्ट्रेलिया|नामीबिया|ओमान|सऊदी अरब|गोबी|टेक्सास',
     canyonlands: 'एरिज़ोना|यूटा',
-    savannas: 'केन्या|तंज़ानिया|बोत्सवाना|घाना|सेनेगल|नाइजीरिया|इथियोपिया|युगांडा|ऑस्ट्रेलिया',
+    savannas: 'केन्या|तंज़ानिया|बोत्सवाना|घाना|सेनेगल|नाइजीरिया|इथियोपिया|युगांडा',
     steppes: 'मंगोलिया|कज़ाकिस्तान',
     greatrivers: 'मिसिसिपी|राइन नदी|डेन्यूब|मेकांग',
     nile: 'नील नदी',

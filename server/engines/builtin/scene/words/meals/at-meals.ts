@@ -101,8 +101,7 @@ const isGuest = ({ posture, company, traits = [] }: Subject): boolean =>
   posture === 'sitting' || company !== undefined || traits.some((one) => TOGETHER.has(one));
 
 /** Whether food is named, and not only a cup. */
-const names = (served: readonly Subject[]): boolean =>
-  served.some(({ thing }) => thing !== 'cup');
+const names = (served: readonly Subject[]): boolean => served.some(({ thing }) => thing !== 'cup');
 
 const hasCup = ({ holds }: Subject): boolean => holds?.thing === 'cup';
 const withoutCup = ({ holds: _, ...rest }: Subject): Subject => rest;

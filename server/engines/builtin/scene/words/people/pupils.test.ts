@@ -19,7 +19,9 @@ describe('pupils in a shopping street', () => {
   ])('are children in a street, and no school or hall of shops: %s', (prompt) => {
     const { land, ignored, subjects } = readPrompt(prompt);
     expect({ land, ignored }).toEqual({ land: 'street', ignored: [] });
-    expect(subjects).toMatchObject([{ thing: 'person', count: 3, traits: ['child'] }]);
+    expect(subjects).toMatchObject([
+      { thing: 'person', count: 3, traits: expect.arrayContaining(['child']) },
+    ]);
   });
 
   it('are in a street of Japan where Japanese names it', () => {
@@ -62,7 +64,7 @@ describe('pupils in a shopping street', () => {
     '초등학생',
   ])('are a child where one is named: %s', (prompt) => {
     expect(readPrompt(prompt).subjects).toMatchObject([
-      { thing: 'person', count: 1, traits: ['child'] },
+      { thing: 'person', count: 1, traits: expect.arrayContaining(['child']) },
     ]);
   });
 });

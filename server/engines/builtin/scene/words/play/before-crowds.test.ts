@@ -23,7 +23,7 @@ describe('who performs in a street', () => {
     const { land, subjects } = readPrompt(prompt);
     expect(land).toBe('street');
     expect(subjects.filter(({ thing }) => thing === 'person')).toMatchObject([
-      { count: 1, traits: ['musician'], holds: { thing: 'guitar' } },
+      { count: 1, traits: expect.arrayContaining(['musician']), holds: { thing: 'guitar' } },
     ]);
   });
 

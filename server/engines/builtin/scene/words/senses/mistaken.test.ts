@@ -22,7 +22,7 @@ describe('words that are part of others', () => {
   it('see neither mountains nor sea in a Chinese crowd', () => {
     const idea = readPrompt('古代长安城的街上人山人海');
     expect(idea).toMatchObject({ land: 'street', town: 'hutong', ignored: [] });
-    expect(idea.subjects).toMatchObject([{ thing: 'person', traits: ['crowd'] }]);
+    expect(idea.subjects).toMatchObject([{ thing: 'person', traits: ['crowd', 'blackhaired'] }]);
     expect(things('古代长安城的街上人山人海')).not.toContain('castle');
   });
 

@@ -21,6 +21,7 @@ import { gladiatorArms } from './role-gladiator.ts';
 import { jeogori } from './role-jeogori.ts';
 import { linenKilt } from './role-kilt.ts';
 import { obi } from './role-obi.ts';
+import { poncho } from './role-of-lands.ts';
 import { romanArms } from './role-roman.ts';
 import {
   badge,
@@ -168,6 +169,8 @@ export function extrasFor(role: Role, figure: Figure, stance: Stance, cloth: Loo
       return sailorCollar(on);
     case 'sari':
       return pallu(figure, stance, cloth);
+    case 'ponchoed':
+      return poncho(figure, stance, cloth);
     case 'clown':
       return [...ruff(on), ...bigShoes(stance)];
     case 'footballer':

@@ -14,6 +14,7 @@ import {
 import { roll, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Role } from './role.ts';
 import { CLOTH, camouflage, laced } from './role-cloth.ts';
+import { overKurta, overPoncho, overWaxPrint, whiteCap } from './role-of-lands.ts';
 import { galea } from './role-roman.ts';
 
 const GOLD = plain(CLOTH.gold, { gloss: 0.7 });
@@ -391,6 +392,10 @@ const HEADWEAR: Partial<
   nurse: nurseCap,
   sailor: sailorCap,
   sari: indianJewels,
+  kurta: overKurta,
+  djellaba: whiteCap,
+  waxprint: overWaxPrint,
+  ponchoed: overPoncho,
   clown: clownHead,
   masked: plumedHat,
 };

@@ -107,3 +107,29 @@ describe('roles', () => {
     expect(shades('clown').size).toBeGreaterThan(2);
   });
 });
+
+describe('what is worn in parts of the world', () => {
+  const printed = (trait: 'waxprint' | 'djellaba') => {
+    const { cloth } = dressOf(createRandom(5), 'standing', null, [trait]);
+    return new Set(
+      Array.from({ length: 400 }, (_, n) =>
+        cloth
+          .paint(0.1 * Math.cos(n), 0.2 + n * 0.001, 0.1 * Math.sin(n), UP)
+          .map((one) => Math.round(one * 4))
+          .join(),
+      ),
+    );
+  };
+
+  it('is printed in several colours, or striped in two tones', () => {
+    expect(printed('waxprint').size).toBeGreaterThanOrEqual(4);
+    expect(printed('djellaba').size).toBeGreaterThanOrEqual(2);
+  });
+
+  it('covers the head of a woman, and an old man’s in a turban', () => {
+    const top = (traits: Parameters<typeof human>[3]) =>
+      Math.max(...human(createRandom(5), 'standing', null, traits).map(({ middle }) => middle[1]));
+    expect(top(['woman', 'waxprint'])).toBeGreaterThan(top(['waxprint']));
+    expect(top(['old', 'kurta'])).toBeGreaterThan(top(['kurta']));
+  });
+});

@@ -6,6 +6,7 @@ import type { Role } from './role.ts';
 import { banded, CLOTH, camouflage, flowered, laced, ragged, USUAL } from './role-cloth.ts';
 import { complexionFor } from './role-faces.ts';
 import { bordered, dotted, striped } from './role-patterns.ts';
+import { downStriped, waxPrinted } from './role-of-lands.ts';
 import { edged, LORICA } from './role-roman.ts';
 
 /** The same person dressed for a role; `woven` makes cloth of a colour, and `colour` is the one that was said. */
@@ -154,6 +155,27 @@ export function dressedFor(
         hasShortSleeves: true,
         hair: 'bun',
       };
+    case 'kurta':
+      return {
+        ...all('coat', own, woven(CLOTH.white), plain(CLOTH.leather)),
+        under: colour ?? USUAL.kurta,
+      };
+    case 'djellaba':
+      return { ...all('dress', downStriped(own), base.legs, plain(CLOTH.leather)), isLong: true };
+    case 'waxprint':
+      return {
+        ...all(
+          dress.kind === 'dress' ? 'dress' : 'shirt',
+          waxPrinted(own),
+          base.legs,
+          plain(CLOTH.leather),
+        ),
+        isLong: true,
+        hasShortSleeves: true,
+        isTucked: false,
+      };
+    case 'ponchoed':
+      return { ...all('shirt', own, woven(CLOTH.black), plain(CLOTH.leather)), isTucked: false };
     case 'clown':
       return {
         ...all('shirt', dotted(own), dotted(woven([0.16, 0.42, 0.8])), plain(CLOTH.red)),

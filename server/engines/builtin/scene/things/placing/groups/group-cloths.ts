@@ -93,6 +93,20 @@ const SUITS: readonly Colour[] = [
   [0.36, 0.3, 0.24],
 ];
 
+/** Of long shirts of India, and of robes of the Maghreb. */
+const COTTONS: readonly Colour[] = [
+  [0.88, 0.82, 0.66],
+  [0.9, 0.9, 0.88],
+  [0.62, 0.7, 0.72],
+  [0.8, 0.6, 0.36],
+];
+const WOOLS: readonly Colour[] = [
+  [0.5, 0.38, 0.24],
+  [0.72, 0.66, 0.54],
+  [0.3, 0.36, 0.46],
+  [0.36, 0.3, 0.24],
+];
+
 /** What those of a role or in a costume wear who are known by its cut and not by its colour. */
 const OF_ROLES: Partial<Readonly<Record<Role | Costume, readonly Colour[]>>> = {
   pirate: SEAMENS,
@@ -102,6 +116,10 @@ const OF_ROLES: Partial<Readonly<Record<Role | Costume, readonly Colour[]>>> = {
   kimono: SILKS,
   hanbok: SILKS,
   sari: SILKS,
+  kurta: COTTONS,
+  djellaba: WOOLS,
+  waxprint: BRIGHT,
+  ponchoed: BRIGHT,
   masked: SILKS,
   fairy: SILKS,
   clown: BRIGHT,

@@ -34,6 +34,10 @@ export const ROLE_KEYS = {
   nurse: { thing: 'person', trait: 'nurse', land: 'hospital', ifNone: true },
   sailor: { thing: 'person', trait: 'sailor' },
   sari: { trait: 'sari' },
+  kurta: { trait: 'kurta' },
+  djellaba: { trait: 'djellaba' },
+  waxprint: { trait: 'waxprint' },
+  ponchoed: { trait: 'ponchoed' },
   clown: { thing: 'person', trait: 'clown' },
   footballer: {
     thing: 'person',

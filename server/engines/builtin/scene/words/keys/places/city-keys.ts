@@ -16,7 +16,7 @@ export const CITY_KEYS = {
     ...{ settled: 'town', also: ['mosque'] },
   },
   rome: { land: 'street', ifNone: true, square: true, manner: 'southern', also: ['colosseum'] },
-  cairo: { land: 'desert', ifNone: true, also: ['pyramid', 'pyramid', 'pyramid'] },
+  cairo: { folk: 'arab', land: 'desert', ifNone: true, also: ['pyramid', 'pyramid', 'pyramid'] },
   sanfrancisco: {
     land: 'sea',
     ifNone: true,

@@ -6,7 +6,7 @@ import type { Meaning } from '../../meaning.ts';
  */
 export const PLACE_KEYS = {
   /** Old towns of gabled houses round a square. */
-  oldtowns: { land: 'street', ifNone: true, square: true },
+  oldtowns: { folk: 'northern', land: 'street', ifNone: true, square: true },
   /** Towns of the Mediterranean, washed in warm colours. */
   southerntowns: { land: 'street', ifNone: true, alley: true, manner: 'southern' },
   /** Where it is known by its temples. */
@@ -25,33 +25,33 @@ export const PLACE_KEYS = {
   /** Towns of limestone and cafés. */
   cafetowns: { land: 'street', ifNone: true, town: 'cafes' },
   /** Towns along the quays of canals. */
-  canaltowns: { land: 'canal', ifNone: true, town: 'amsterdam' },
+  canaltowns: { folk: 'northern', land: 'canal', ifNone: true, town: 'amsterdam' },
   /** Old towns of the Arab world and Persia. */
-  medinas: { land: 'street', ifNone: true, town: 'souk', also: ['stall'] },
+  medinas: { folk: 'arab', land: 'street', ifNone: true, town: 'souk', also: ['stall'] },
   /** Colonial towns of Latin America. */
-  plazatowns: { land: 'street', ifNone: true, town: 'plaza' },
+  plazatowns: { folk: 'latin', land: 'street', ifNone: true, town: 'plaza' },
   /** Cities of towers. */
   bigcities: { land: 'city', ifNone: true },
   /** The lawns along the river of Seoul. */
-  hanriver: { land: 'lake', scenery: 'hanriver', park: true },
+  hanriver: { folk: 'eastern', land: 'lake', scenery: 'hanriver', park: true },
   /** Cities whose streets are full of signs. */
-  neoncities: { land: 'street', ifNone: true, neon: true },
+  neoncities: { folk: 'eastern', land: 'street', ifNone: true, neon: true },
   /** White islands of Greece. */
   greece: { land: 'canal', ifNone: true, town: 'greek' },
   /** High mountains. */
   highlands: { land: 'mountain', ifNone: true },
   /** Arms of the sea between walls of rock. */
-  fjordland: { land: 'lake', ifNone: true, fjord: true },
+  fjordland: { folk: 'northern', land: 'lake', ifNone: true, fjord: true },
   /** Green hills. */
   greenhills: { land: 'field', ifNone: true, hill: 'many' },
   /** Fields of lavender. */
   lavenderland: { land: 'field', ifNone: true, crop: 'lavender', manner: 'southern' },
   /** Fields of tulips and windmills. */
-  tulipland: { land: 'field', ifNone: true, crop: 'tulip', also: ['windmill'] },
+  tulipland: { folk: 'northern', land: 'field', ifNone: true, crop: 'tulip', also: ['windmill'] },
   /** Fields of grain. */
   grainland: { land: 'field', ifNone: true, crop: 'grain' },
   /** Rice in terraces. */
-  riceland: { land: 'terraces', ifNone: true },
+  riceland: { folk: 'eastern', land: 'terraces', ifNone: true },
   /** Beaches under palms. */
   palmbeaches: { land: 'beach', ifNone: true, also: ['palm', 'palm', 'palm'] },
   /** Forests in the snow. */
@@ -61,13 +61,19 @@ export const PLACE_KEYS = {
   /** Canyons. */
   canyonlands: { land: 'canyon', ifNone: true },
   /** Dry plains with acacias. */
-  savannas: { land: 'plain', ifNone: true, savanna: true },
+  savannas: { folk: 'african', land: 'plain', ifNone: true, savanna: true },
   /** Open plains of grass. */
-  steppes: { land: 'plain', ifNone: true, scenery: 'steppe' },
+  steppes: { folk: 'eastern', land: 'plain', ifNone: true, scenery: 'steppe' },
   /** The world's great rivers. */
   greatrivers: { land: 'river', ifNone: true },
   /** The river between palms under a high sun. */
-  nile: { land: 'river', ifNone: true, season: 'summer', also: ['palm', 'palm', 'palm'] },
+  nile: {
+    folk: 'arab',
+    land: 'river',
+    ifNone: true,
+    season: 'summer',
+    also: ['palm', 'palm', 'palm'],
+  },
   /** Waterfalls in bare land. */
   falls: { land: 'waterfall', ifNone: true },
   /** Forests of the tropics. */
@@ -75,7 +81,7 @@ export const PLACE_KEYS = {
   /** The ice of cold seas. */
   icelands: { land: 'sea', ifNone: true, also: ['iceberg', 'iceberg'] },
   /** Pyramids in the desert. */
-  egypt: { land: 'desert', ifNone: true, also: ['pyramid', 'pyramid'] },
+  egypt: { folk: 'arab', land: 'desert', ifNone: true, also: ['pyramid', 'pyramid'] },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** One of {@link PLACE_KEYS}. */

@@ -1,0 +1,71 @@
+import { INDOORS } from '../../world/room/plan-room.ts';
+import { isAnimalFolk } from '../creatures.ts';
+import { SELLING } from '../deeds.ts';
+import type { Idea, Subject } from '../idea.ts';
+import type { Meaning } from '../meaning.ts';
+import type { Folk } from '../nation.ts';
+import type { Trait } from '../trait.ts';
+
+/** What skin and hair most people of a part of the world have. */
+const LOOKS: Readonly<Record<Folk, Trait>> = {
+  african: 'darkskinned',
+  arab: 'brownskinned',
+  indian: 'brownskinned',
+  eastern: 'blackhaired',
+  latin: 'brownskinned',
+  northern: 'fairskinned',
+};
+
+/** What women and men wear there in the open where nothing is said of their clothes; missing: what is worn everywhere. */
+const WORN: Partial<Readonly<Record<Folk, { readonly woman: Trait; readonly man: Trait }>>> = {
+  african: { woman: 'waxprint', man: 'waxprint' },
+  arab: { woman: 'headscarf', man: 'djellaba' },
+  indian: { woman: 'sari', man: 'kurta' },
+};
+
+/** What is said of somebody's skin and hair, which is not said again. */
+const SAID: ReadonlySet<Trait> = new Set<Trait>([
+  'fairskinned',
+  'brownskinned',
+  'darkskinned',
+  'blackhaired',
+]);
+
+/** What somebody may be who may be dressed as most are: who is known by clothes, is at sport or at work is dressed for that. */
+const PLAIN: ReadonlySet<Trait> = new Set<Trait>([
+  'woman',
+  'old',
+  'bearded',
+  'laughing',
+  'sad',
+  'talking',
+  'couple',
+  'family',
+  ...SELLING,
+]);
+
+/** Whose home the place is of which words tell; null: nobody's who is told from others. */
+export const folkOf = (meanings: readonly Meaning[]): Folk | null =>
+  meanings.find(({ folk }) => folk !== undefined)?.folk ?? null;
+
+function asThere(traits: readonly Trait[], folk: Folk, isOpen: boolean): readonly Trait[] {
+  if (isAnimalFolk(traits)) return traits;
+  const look = traits.some((one) => SAID.has(one)) ? [] : [LOOKS[folk]];
+  const worn = isOpen && traits.every((one) => PLAIN.has(one)) ? WORN[folk] : undefined;
+  const dress = worn === undefined ? [] : [worn[traits.includes('woman') ? 'woman' : 'man']];
+  return [...traits, ...look, ...dress];
+}
+
+/** An idea whose people look as most do where it is, and in the open, where no clothes are said and none belong to what they do, are dressed so. */
+export function ofTheirLand(idea: Idea, folk: Folk | null): Idea {
+  if (folk === null) return idea;
+  const isOpen = idea.land === null || !INDOORS.includes(idea.land);
+  const there = (one: Subject): Subject => {
+    if (one.thing !== 'person' || one.isDressing === true) return one;
+    const traits = asThere(one.traits ?? [], folk, isOpen && one.company === undefined);
+    if (one.company === undefined) return { ...one, traits };
+    const members = one.company.members.map((each) => asThere(each, folk, isOpen));
+    return { ...one, traits, company: { ...one.company, members } };
+  };
+  return { ...idea, subjects: idea.subjects.map(there) };
+}
