@@ -29,6 +29,7 @@ function bounded(ground: (x: number, y: number) => number, lighter: number) {
     { level, field: { source, cost: new Int32Array(source.length) } },
     pixels,
     fineDetail(level, pixels),
+    () => {},
   );
   return { before, pixels, hole };
 }

@@ -1,4 +1,5 @@
 import { blurBox } from '../kernels/blur-box.ts';
+import { divideShare, type OnShare } from '../kernels/share.ts';
 import { largestNear, SHARP } from './fine-detail.ts';
 import { awayFromHole } from './hole.ts';
 import { knownMeans } from './known-means.ts';
@@ -26,11 +27,13 @@ const SETTLED = 0.02;
  * brought within bounds while what is known stays (projections onto convex sets, Youla and Webb 1982).
  * The more fine detail there is the wider the bounds, for it hides joins, and where there are edges in
  * focus there are none. `pixels` is RGBA, written within the hole; `fine` is `fineDetail` of them.
+ * `onShare` is told the share of the work that is done.
  */
 export function boundDetail(
   { level, field }: Pick<Workspace, 'level' | 'field'>,
   pixels: Uint8ClampedArray,
   fine: Float32Array,
+  onShare: OnShare,
 ): void {
   const crop = cropAround(level);
   const { area } = crop;
@@ -47,13 +50,16 @@ export function boundDetail(
   const sharpest = largestNear(sharp, crop.width, SHARP_REACH);
   const bounded = crop.inner.filter((at) => (sharpest[at] as number) < SHARP);
   if (bounded.length === 0) return;
+  const [onBounds, onColours] = divideShare(onShare, [2, 3]);
   const bounds = boundsOf(level, pixels, crop, from, bounded, sharpest);
+  onBounds(1);
   for (let channel = 0; channel < 3; channel++) {
     const values = new Float32Array(area.length);
     for (let at = 0; at < area.length; at++)
       values[at] = pixels[(area[at] as number) * 4 + channel] as number;
     for (let round = 0; round < ROUNDS; round++) {
       const taken = takeExcess(values, crop.width, bounded, bounds, channel);
+      onColours((channel + (round + 1) / ROUNDS) / 3);
       if (taken < SETTLED * bounded.length) break;
     }
     for (const at of bounded) pixels[(area[at] as number) * 4 + channel] = values[at] as number;

@@ -1,5 +1,7 @@
 import type { Random } from '../kernels/random.ts';
+import type { OnShare } from '../kernels/share.ts';
 import { boundDetail } from './bound-detail.ts';
+import { shareCompleting } from './complete-shares.ts';
 import { blurTexture, halve, type RawFeature, rawFeature } from './feature.ts';
 import { fineDetail } from './fine-detail.ts';
 import { finishGradients } from './gradient-finish.ts';
@@ -61,20 +63,19 @@ export function completeHole(
   grounds: Uint8Array,
   width: number,
   random: Random,
-  onProgress: (share: number) => void,
+  onProgress: OnShare,
   { isDetail = false, isOutOfFocus = false }: HoleHints = {},
 ): Int32Array | null {
   const levels = buildPyramid(rawFeature(pixels, hole, barred, width, grounds));
   const finest = levels[0];
   if (finest === undefined || finest.sources.length === 0) return null;
   const rounds = levels.map((level, index) => roundsFor(level, index, levels.length));
-  const work = levels.map((level, index) => level.targets.length * ((rounds[index] ?? 0) + 1));
-  const total = work.reduce((sum, one) => sum + one, 0) * 1.2;
-  let done = 0;
+  const grouped = isDetail ? null : levelToRegroup(levels);
+  const shares = shareCompleting(onProgress, levels, rounds, grouped);
   const lines = findCrossingLines(finest);
+  shares.onReady(1);
   const program = startPatchProgram();
   let workspace: Workspace | null = null;
-  const grouped = isDetail ? null : levelToRegroup(levels);
   for (let index = levels.length - 1; index >= 0; index--) {
     const level = levels[index] as Level;
     const coarser = workspace && { level: workspace.level, source: workspace.field.source.slice() };
@@ -85,31 +86,27 @@ export function completeHole(
     if (coarser !== null) upsample(coarser.level, coarser.source, level, matcher, random);
     const seeded = seedLines(workspace, matcher, lines, 2 ** index);
     const isGrouped = grouped !== null && index < grouped;
-    refine(workspace, matcher, seeded, rounds[index] ?? 1, { index, isGrouped }, (share) =>
-      onProgress((done + share * (work[index] ?? 0)) / total),
-    );
+    const { onRefined, onRegrouped } = shares.onLevel(index);
+    refine(workspace, matcher, seeded, rounds[index] ?? 1, { index, isGrouped }, onRefined);
     if (index === grouped) {
-      regroup(workspace, matcher, random);
+      regroup(workspace, matcher, random, onRegrouped);
       // Else the next level does so.
       if (index === 0) refine(workspace, matcher, seeded, 1, { index, isGrouped: true }, () => {});
     }
-    done += work[index] ?? 0;
-    onProgress(done / total);
   }
   if (workspace === null) return null;
   prepareVotes(workspace, SHARP);
   votePixels(workspace, pixels);
   const fine = fineDetail(workspace.level, pixels);
   if (!isDetail) evenShading(workspace, pixels, fine);
+  shares.onShaded(1);
   // The finish takes over the memory that the field lies in.
   const copied = {
     level: workspace.level,
     field: { ...workspace.field, source: workspace.field.source.slice() },
   };
-  finishGradients(workspace, program, pixels, isOutOfFocus, (share) =>
-    onProgress((done + share * (total - done)) / total),
-  );
-  boundDetail(copied, pixels, fine);
+  finishGradients(workspace, program, pixels, isOutOfFocus, shares.onFinished);
+  boundDetail(copied, pixels, fine, shares.onBounded);
   return copied.field.source;
 }
 

@@ -1,4 +1,5 @@
 import { createRandom, type Random } from '../kernels/random.ts';
+import { divideShare, type OnShare } from '../kernels/share.ts';
 import { completeHole } from './complete.ts';
 import { chainsAround } from './contours/chains.ts';
 import { continueContours, NOTHING_KNOWN } from './contours/continue-contours.ts';
@@ -33,7 +34,7 @@ const DONE = {
   seen: 0.29,
   drawn: 0.4,
   copied: 0.75,
-  joined: 0.97,
+  joined: 0.93,
 } as const;
 
 /** What the caller knows beyond the picture and its hole. */
@@ -182,7 +183,7 @@ function fillPart(
       const rules = { barred: closed, grounds, isOutOfFocus };
       redoJoins(filled, rules, random, between(DONE.copied, DONE.joined));
       onProgress(DONE.joined);
-      redoLoneDetails(cut, unknown, closed, part.width, random);
+      redoLoneDetails(cut, unknown, closed, part.width, random, between(DONE.joined, 1));
     }
     if (smooth) diffuseHole(cut, unknown, unknown, part.width);
     softenEdge(cut, drawn.edge);
@@ -245,17 +246,22 @@ function redoLoneDetails(
   closed: Uint8Array,
   width: number,
   random: Random,
+  onShare: OnShare,
 ): void {
   const near = partAround(filled, width, NEAR);
   const cut = cutOut(data, width, near);
+  const [onFound, onRedone] = divideShare(onShare, [2, 1]);
   const found = findLoneDetails(cut, near.hole, near.width);
+  onFound(1);
   if (found === null) return;
   const barred = barredWithin(closed, width, near);
   found.barred.forEach((value, at) => {
     if (value === 1) barred[at] = 1;
   });
   const any = new Uint8Array(barred.length).fill(ANY_GROUND);
-  completeHole(cut, found.details, barred, any, near.width, random, () => {}, { isDetail: true });
+  completeHole(cut, found.details, barred, any, near.width, random, onRedone, {
+    isDetail: true,
+  });
   pasteBack(data, width, { ...near, hole: found.details }, cut);
 }
 

@@ -1,3 +1,4 @@
+import { divideShare, type OnShare } from '../kernels/share.ts';
 import { isOpen } from './hole.ts';
 import type { Level } from './level.ts';
 import { misfit } from './light.ts';
@@ -34,15 +35,17 @@ export function finishGradients(
   program: PatchProgram,
   pixels: Uint8ClampedArray,
   isOutOfFocus: boolean,
-  onProgress: (share: number) => void,
+  onProgress: OnShare,
 ): void {
   const { holePixels } = level;
   const kept = { source: field.source.slice(), cost: field.cost.slice() };
   const { values, solve } = setUp(level, kept, program, pixels, isOutOfFocus);
+  const [onSetUp, onSweeps] = divideShare(onProgress, [1, 2]);
+  onSetUp(1);
   const sweeps = Math.min(SWEEPS, 20 + Math.round(4 * Math.sqrt(holePixels.length)));
   for (let sweep = 1; sweep <= sweeps; sweep++) {
     solve();
-    if (sweep % SWEEPS_A_REPORT === 0) onProgress(sweep / sweeps);
+    if (sweep % SWEEPS_A_REPORT === 0) onSweeps(sweep / sweeps);
   }
   holePixels.forEach((pixel, index) => {
     pixels.set(values.subarray(index * LANES, (index + 1) * LANES), pixel * 4);

@@ -1,3 +1,4 @@
+import type { OnShare } from '../kernels/share.ts';
 import type { Level } from './level.ts';
 
 /** Sweeps forwards and backwards; the coarsest holes are few pixels wide. */
@@ -9,12 +10,14 @@ const CHANNELS = 4;
  * The smoothest continuation of what is known into the hole (Laplace's equation), in place:
  * `values` has four bytes a pixel. What lies beyond the picture, or is of another ground, says
  * nothing, nor a neighbour that `mayFlow` denies. Starts from the mean of what is known, or from the hole's own values.
+ * `onShare` is told the share of the sweeps that are done.
  */
 export function stretchMembrane(
   level: Pick<Level, 'width' | 'height' | 'hole' | 'holePixels' | 'grounds'>,
   values: Uint8Array,
   start: 'mean' | 'values' = 'mean',
   mayFlow: (from: number, to: number) => boolean = () => true,
+  onShare: OnShare = () => {},
 ): void {
   const { hole, holePixels } = level;
   const beside = neighboursOf(level, mayFlow);
@@ -29,6 +32,7 @@ export function stretchMembrane(
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     for (let index = 0; index < count; index++) relax(solution, holePixels, beside, index);
     for (let index = count - 1; index >= 0; index--) relax(solution, holePixels, beside, index);
+    onShare((sweep + 1) / SWEEPS);
   }
   for (const pixel of holePixels)
     for (let at = pixel * CHANNELS; at < (pixel + 1) * CHANNELS; at++)

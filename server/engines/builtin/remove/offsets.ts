@@ -1,4 +1,5 @@
 import type { Random } from '../kernels/random.ts';
+import type { OnShare } from '../kernels/share.ts';
 import type { Workspace } from './workspace.ts';
 
 /** A step from a pixel to the one that it copies. */
@@ -13,14 +14,22 @@ const ROUNDS = 4;
 const APART = 1 / 15;
 /** A peak has at least so many votes, each of which counts 4 at its place. */
 const LEAST_VOTES = 4;
+/** Patches between two reports of progress. */
+const PATCHES_A_REPORT = 32_768;
 
 /**
  * The steps at which the known part of a level most often repeats itself, most frequent first: peaks
- * of the histogram of its patches' steps to those most like them (He and Sun 2012).
+ * of the histogram of its patches' steps to those most like them (He and Sun 2012). `onShare` is told
+ * the share of the search that is done.
  */
-export function knownOffsets(workspace: Workspace, random: Random, most: number): Offset[] {
+export function knownOffsets(
+  workspace: Workspace,
+  random: Random,
+  most: number,
+  onShare: OnShare,
+): Offset[] {
   const { level } = workspace;
-  const nearest = matchKnown(workspace, random);
+  const nearest = matchKnown(workspace, random, onShare);
   const votes = createVotes(level);
   for (const pixel of level.sources) {
     const other = nearest[pixel] as number;
@@ -42,7 +51,7 @@ export function fieldOffsets({ level, field }: Workspace, most: number): Offset[
 }
 
 /** For each source the source most like it that is not beside it, or −1, by PatchMatch (Barnes et al. 2009). */
-function matchKnown({ level, code }: Workspace, random: Random): Int32Array {
+function matchKnown({ level, code }: Workspace, random: Random, onShare: OnShare): Int32Array {
   const { width, height, sources, valid } = level;
   const apart = Math.max(4, Math.round(Math.max(width, height) * APART)) ** 2;
   const best = new Int32Array(width * height).fill(-1);
@@ -67,6 +76,7 @@ function matchKnown({ level, code }: Workspace, random: Random): Int32Array {
   for (let round = 0; round < ROUNDS; round++) {
     const step = round % 2 === 0 ? -1 : 1;
     for (let index = 0; index < sources.length; index++) {
+      if (index % PATCHES_A_REPORT === 0) onShare((round + index / sources.length) / ROUNDS);
       const pixel = sources[step < 0 ? index : sources.length - 1 - index] as number;
       follow(pixel, step, step, 0);
       follow(pixel, step * width, 0, step);

@@ -41,7 +41,7 @@ describe('regrouping a field', () => {
       });
     const inStep = () => steps().filter(({ x, y }) => repeats(x, y)).length / steps().length;
     expect(inStep()).toBeLessThan(0.1);
-    regroup(workspace, matcher, random);
+    regroup(workspace, matcher, random, () => {});
     expect(inStep()).toBeGreaterThan(0.98);
     expect(new Set(steps().map(({ x, y }) => `${x} ${y}`)).size).toBeLessThan(12);
   });
@@ -50,7 +50,7 @@ describe('regrouping a field', () => {
 describe('the steps at which a picture repeats itself', () => {
   it('are those of its lattice', () => {
     const { random, workspace } = begin();
-    const found = knownOffsets(workspace, random, 12);
+    const found = knownOffsets(workspace, random, 12, () => {});
     expect(found).toHaveLength(12);
     expect(found.filter(({ x, y }) => repeats(x, y))).toEqual(found);
   });

@@ -1,5 +1,6 @@
 import { components } from '../kernels/components.ts';
 import type { Random } from '../kernels/random.ts';
+import { divideShare, type OnShare } from '../kernels/share.ts';
 import { type Level, REACH } from './level.ts';
 import type { Matcher } from './matcher.ts';
 import { type Capacities, cheapestCut, createNetwork, type Network } from './min-cut.ts';
@@ -20,22 +21,32 @@ const MOST_PIXELS = 6000;
  * source or takes one of the steps at which picture or field repeat themselves, so that the joins
  * between pieces are seen least (shift maps, Pritch et al. 2009; offsets, He and Sun 2012; expansion
  * moves by graph cuts, Boykov et al. 2001). Without it busy texture is averaged and structure frays.
+ * `onShare` is told the share of the work that is done.
  */
-export function regroup(workspace: Workspace, matcher: Matcher, random: Random): void {
+export function regroup(
+  workspace: Workspace,
+  matcher: Matcher,
+  random: Random,
+  onShare: OnShare,
+): void {
   const { level } = workspace;
+  const [onOffsets, onParts] = divideShare(onShare, [2, 1]);
   const offsets = [
-    ...knownOffsets(workspace, random, KNOWN_OFFSETS),
+    ...knownOffsets(workspace, random, KNOWN_OFFSETS, onOffsets),
     ...fieldOffsets(workspace, FIELD_OFFSETS),
   ];
   const costs = createSeamCosts(level);
   const regrouped = new Map<number, Offset>();
   // One by one: cuts of a page of writing take far longer than those of its letters.
+  let done = 0;
   for (const pixels of connectedParts(level)) {
+    done += pixels.length;
     if (pixels.length > MOST_PIXELS) continue;
     const { x, y } = regroupPart(begin(workspace, costs, pixels), offsets);
     pixels.forEach((pixel, n) => {
       regrouped.set(pixel, { x: x[n] as number, y: y[n] as number });
     });
+    onParts(done / level.holePixels.length);
   }
   takeOver(workspace, matcher, regrouped);
 }
