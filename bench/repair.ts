@@ -73,10 +73,12 @@ function measureDamage(title: string, pictures: readonly Pixels[]): void {
           ? 255
           : 0,
       );
-      return judgeFound(findDamage(data, width).mask, { width, height, data: truth }, 3);
+      return judgeFound(findDamage(data, width, () => {}).mask, { width, height, data: truth }, 3);
     }),
   );
-  const clean = pictures.filter(({ data, width }) => findDamage(data, width).mask.includes(255));
+  const clean = pictures.filter(({ data, width }) =>
+    findDamage(data, width, () => {}).mask.includes(255),
+  );
   const mean = (read: (one: Judged) => number) =>
     (found.reduce((sum, one) => sum + read(one), 0) / found.length).toFixed(2);
   console.log(

@@ -1,4 +1,5 @@
 import { lumaBytes } from '../kernels/luma.ts';
+import { divideShare, type OnShare } from '../kernels/share.ts';
 import { followScratches } from './follow-scratches.ts';
 import { inkOf, pixelsOfInk } from './ink.ts';
 import { findMarks, heightsOf, type Mark, type Marks } from './marks.ts';
@@ -123,21 +124,30 @@ const NIGHT = 90;
 const NIGHT_SHARE = 0.6;
 /** But beside scratches what is this high is dust. */
 const DUST_HEIGHT = 85;
+/**
+ * How long each step of a search takes beside the others: for light marks, then for dark ones, to find
+ * and to judge the first, the same for more, to follow them, and the same for the rest.
+ */
+const WEIGHTS = [11, 8, 11, 8, 11, 11, 8, 8, 11, 11] as const;
 
 /**
  * Finds scratches and dust in a picture (RGBA): what stands out by more than the texture around it
  * does, and is long and thin or small and lonely. Hair, grass and wires have their like beside them.
  * Once some were found for certain, more is believed to be damage that has their colour: a scratch
- * over bricks stands out little, but no joint between bricks is of the scratches' white.
+ * over bricks stands out little, but no joint between bricks is of the scratches' white. `onShare` is
+ * told the share of the work that is done.
  */
-export function findDamage(pixels: Uint8ClampedArray, width: number): Damage {
+export function findDamage(pixels: Uint8ClampedArray, width: number, onShare: OnShare): Damage {
+  const on = divideShare(onShare, WEIGHTS);
   const luma = lumaBytes(pixels);
   const side = Math.max(width, luma.length / width);
   const mask = new Uint8Array(luma.length);
   const kinds = [false, true].map((dark) => {
-    const marks = findMarks(luma, width, dark);
+    const marks = findMarks(luma, width, dark, null, on[dark ? 2 : 0]);
     const first = pick(marks, FIRST, side);
-    return { dark, marks, ...keepPeculiar(first, pixels, luma, width, dark) };
+    const kept = keepPeculiar(first, pixels, luma, width, dark);
+    on[dark ? 3 : 1](1);
+    return { dark, marks, ...kept };
   });
   const certain = join(kinds.map(({ first }) => first));
   const enough =
@@ -146,7 +156,9 @@ export function findDamage(pixels: Uint8ClampedArray, width: number): Damage {
       certain.scratches.some(({ length }) => length >= LONGEST * side));
   if (!enough) return { mask, scratches: 0, specks: 0 };
   const more = kinds.map(({ dark, allowed }) =>
-    allowed === null ? NOTHING : pick(findMarks(luma, width, dark, allowed), MORE, side),
+    allowed === null
+      ? NOTHING
+      : pick(findMarks(luma, width, dark, allowed, on[dark ? 5 : 4]), MORE, side),
   );
   const clear = kinds.map(({ marks }) =>
     gathered([CLEAR, FAINT, BESIDE].map((demands) => pick(marks, demands, side))),
@@ -156,11 +168,14 @@ export function findDamage(pixels: Uint8ClampedArray, width: number): Damage {
     const { scratches } = gathered([first, more[index] ?? NOTHING, clear[index] ?? NOTHING]);
     const steps = followScratches(scratches, { luma, width, dark, allowed });
     for (const at of steps) markAround(mask, width, at);
+    on[dark ? 7 : 6](1);
   }
   // What was found no longer counts as texture around the rest.
   const others = mask.map((value) => (value === 0 ? 1 : 0));
   const left = join(
-    kinds.map(({ dark }) => pick(findMarks(luma, width, dark, others), REST, side)),
+    kinds.map(({ dark }) =>
+      pick(findMarks(luma, width, dark, others, on[dark ? 9 : 8]), REST, side),
+    ),
   );
   const rest = damageOf([left], width, mask);
   return {

@@ -1,5 +1,6 @@
 import { blurBox } from '../kernels/blur-box.ts';
 import { partAt } from '../kernels/components.ts';
+import { divideShare, type OnShare } from '../kernels/share.ts';
 import { lineStrength } from './line-strength.ts';
 import { topHat } from './top-hat.ts';
 
@@ -54,14 +55,18 @@ export function heightsOf(luma: Uint8Array, width: number, dark: boolean): Uint8
 /**
  * Finds what stands out of a luma plane as lighter or, with `dark`, as darker. With `allowed` (a byte
  * a pixel) only pixels above 0 in it are seen: nothing else is a mark, nor texture around one.
+ * `onShare` is told the share of the work that is done.
  */
 export function findMarks(
   luma: Uint8Array,
   width: number,
   dark: boolean,
-  allowed: Uint8Array | null = null,
+  allowed: Uint8Array | null,
+  onShare: OnShare,
 ): Marks {
+  const [onHeights, onStrength, onSpots, onLines] = divideShare(onShare, [6, 2, 1, 1]);
   const standing = heightsOf(luma, width, dark);
+  onHeights(1);
   const heights =
     allowed === null
       ? standing
@@ -71,23 +76,25 @@ export function findMarks(
   const measure = { luma, width, dark, heights, texture, ground, allowed };
   const spotLimit = (at: number) => Math.max(LEAST_HEIGHT, OVER_TEXTURE * (texture[at] as number));
   const strength = lineStrength(heights, width);
+  onStrength(1);
   const lineLimit = (at: number) =>
     Math.max(LEAST_STRENGTH, STRENGTH_OVER_TEXTURE * (texture[at] as number));
-  return {
-    spots: gather(
-      measure,
-      heights.map((height, at) => (height > spotLimit(at) * WEAK ? 1 : 0)),
-      (at) => (heights[at] as number) > spotLimit(at),
-    ),
-    lines: gather(
-      measure,
-      heights.map((height, at) => {
-        const own = strength[at] as number;
-        return own > lineLimit(at) * 0.75 && height > ON_LINE * own ? 1 : 0;
-      }),
-      (at) => (strength[at] as number) > lineLimit(at),
-    ),
-  };
+  const spots = gather(
+    measure,
+    heights.map((height, at) => (height > spotLimit(at) * WEAK ? 1 : 0)),
+    (at) => (heights[at] as number) > spotLimit(at),
+  );
+  onSpots(1);
+  const lines = gather(
+    measure,
+    heights.map((height, at) => {
+      const own = strength[at] as number;
+      return own > lineLimit(at) * 0.75 && height > ON_LINE * own ? 1 : 0;
+    }),
+    (at) => (strength[at] as number) > lineLimit(at),
+  );
+  onLines(1);
+  return { spots, lines };
 }
 
 interface Measure {

@@ -10,11 +10,6 @@ export const run: TaskBody<
   EngineProgress
 > = async ({ image, seed }, progress) => {
   progress({ progress: 0, stage: 'preparing' });
-  const notes = restore(image, seed, (share) =>
-    progress({
-      progress: share,
-      stage: share < 0.5 ? 'finding' : share < 1 ? 'mending' : 'finishing',
-    }),
-  );
+  const notes = restore(image, seed, (share, stage) => progress({ progress: share, stage }));
   return { output: { image, notes }, transfer: [image.data.buffer] };
 };

@@ -1,8 +1,9 @@
-import type { Pixels } from '../../engine.ts';
+import type { EngineStage, Pixels } from '../../engine.ts';
 import { denoise } from '../enhance/denoise.ts';
 import { estimateNoise } from '../enhance/estimate-noise.ts';
 import { cutBand, writeBand } from '../enhance/planes.ts';
 import { lumaAt } from '../kernels/luma.ts';
+import { divideShare, type OnShare } from '../kernels/share.ts';
 import { fillArea } from '../remove/fill.ts';
 import { applyTones, gainOf, judgeTones, type Toning } from './fading.ts';
 import { type Damage, findDamage } from './find-damage.ts';
@@ -19,13 +20,20 @@ const BAND = 256;
 const MARGIN = 16;
 /** More of a picture than this is not dust and scratches: it is what the picture shows. */
 const MOST_DAMAGE = 0.12;
+/** How long it takes, beside each other, to look at the tones, to free of noise where there is any, to find damage and to mend it. */
+const WEIGHTS = { look: 3, noise: 14, find: 10, mend: 14 } as const;
 
 /**
  * Mends a picture in place as an old photograph and returns what there is to say about it: stains of
  * pictures of one tint are lightened, noise is reduced, fading and a cast are corrected, scratches and
- * dust are filled; what is in good order is left as it is. Grey stays grey. `onProgress` is told the share of the work that is done.
+ * dust are filled; what is in good order is left as it is. Grey stays grey. `onProgress` is told the share of the work that is
+ * done, and what is done next.
  */
-export function restore(image: Pixels, seed: number, onProgress: (share: number) => void): Note[] {
+export function restore(
+  image: Pixels,
+  seed: number,
+  onProgress: (share: number, stage: EngineStage) => void,
+): Note[] {
   const { data, width } = image;
   const stains = findStains(data, width);
   if (stains) liftStains(data, width, stains);
@@ -33,18 +41,20 @@ export function restore(image: Pixels, seed: number, onProgress: (share: number)
   const noise = estimateNoise(image);
   // What is brought to full contrast brings its noise with it.
   const isNoisy = noise * gainOf(judgeTones(data, tint)) > VISIBLE_NOISE;
-  if (isNoisy) {
-    reduceNoise(image, noise * NOISE_SHARE, (share) => onProgress(0.3 * share));
-  }
+  const finding = (share: number) => onProgress(share, 'finding');
+  const cleaning = isNoisy ? WEIGHTS.noise : 0;
+  const weights = [WEIGHTS.look, cleaning, WEIGHTS.find, WEIGHTS.mend] as const;
+  const [onLook, onNoise, onFind] = divideShare(finding, weights);
+  const [, , , onMend] = divideShare((share) => onProgress(share, 'mending'), weights);
+  onLook(1);
+  if (isNoisy) reduceNoise(image, noise * NOISE_SHARE, onNoise);
   const toning = judgeTones(data, tint);
   if (toning) applyTones(data, toning);
-  onProgress(0.3);
   // Scratches stand out better from clean, full tones.
-  const damage = findDamage(data, width);
-  onProgress(0.5);
-  const mended = mendDamage(image, damage, seed, (share) => onProgress(0.5 + 0.5 * share));
+  const damage = findDamage(data, width, onFind);
+  const mended = mendDamage(image, damage, seed, onMend);
   if (tint === 'grey' && (mended || isNoisy)) makeGrey(data);
-  onProgress(1);
+  onProgress(1, 'finishing');
   return notesOn(mended ? damage : null, stains?.count ?? 0, isNoisy ? noise : null, toning, tint);
 }
 
@@ -53,7 +63,7 @@ function mendDamage(
   { data, width }: Pixels,
   { mask, scratches, specks }: Damage,
   seed: number,
-  onProgress: (share: number) => void,
+  onProgress: OnShare,
 ): boolean {
   const damaged = mask.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0);
   if (scratches + specks === 0 || damaged > MOST_DAMAGE * mask.length) return false;
@@ -61,7 +71,7 @@ function mendDamage(
   return true;
 }
 
-function reduceNoise(image: Pixels, noise: number, onProgress: (share: number) => void): void {
+function reduceNoise(image: Pixels, noise: number, onProgress: OnShare): void {
   const source = { ...image, data: new Uint8ClampedArray(image.data) };
   for (let top = 0; top < image.height; top += BAND) {
     const bottom = Math.min(image.height, top + BAND);
