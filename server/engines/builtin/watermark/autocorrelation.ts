@@ -1,4 +1,5 @@
 import { blurBox } from '../kernels/blur-box.ts';
+import { divideShare, type OnShare } from '../kernels/share.ts';
 import { type Spectrum, transform } from './fft.ts';
 
 /** How much of the picture has to overlap with its moved self for a move to count, as a share. */
@@ -22,20 +23,22 @@ export interface Correlation {
 
 /**
  * Correlates the gradients of a plane with themselves for every move (Wiener-Khinchin, zero-padded).
- * Strong edges are held down so that what is everywhere outweighs what is strong.
+ * Strong edges are held down so that what is everywhere outweighs what is strong. `onShare` is told the
+ * share of the work that is done.
  */
-export function correlateEdges(luma: Uint8Array, width: number): Correlation {
+export function correlateEdges(luma: Uint8Array, width: number, onShare: OnShare): Correlation {
+  const [onForth, onBack, onHeights] = divideShare(onShare, [5, 5, 2]);
   const height = luma.length / width;
   const reachX = Math.floor(width * (1 - LEAST_OVERLAP));
   const reachY = Math.floor(height * (1 - LEAST_OVERLAP));
   const grid = gradientGrid(luma, width, powerOfTwo(width + reachX), powerOfTwo(height + reachY));
-  transform(grid);
+  transform(grid, onForth);
   for (let at = 0; at < grid.real.length; at++) {
     grid.real[at] = (grid.real[at] as number) ** 2 + (grid.imaginary[at] as number) ** 2;
     grid.imaginary[at] = 0;
   }
   // The power is real and even in the sense that its transform is what its inverse transform is, mirrored.
-  transform(grid);
+  transform(grid, onBack);
   const columns = 2 * reachX + 1;
   const fit = new Float32Array(columns * (reachY + 1));
   for (let y = 0; y <= reachY; y++) {
@@ -47,7 +50,9 @@ export function correlateEdges(luma: Uint8Array, width: number): Correlation {
         (grid.real[y * grid.width + column] as number) / Math.sqrt(overlap);
     }
   }
-  return { reachX, reachY, heights: standardise(fit, columns) };
+  const heights = standardise(fit, columns);
+  onHeights(1);
+  return { reachX, reachY, heights };
 }
 
 /** Clipped gradients as complex numbers, across in the real and down in the imaginary part. */

@@ -1,3 +1,5 @@
+import type { OnShare } from '../kernels/share.ts';
+
 /** A grid of complex numbers; both sides are powers of two. */
 export interface Spectrum {
   readonly width: number;
@@ -6,13 +8,24 @@ export interface Spectrum {
   readonly imaginary: Float64Array;
 }
 
-/** Discrete Fourier transform in both directions, in place, without scaling (Cooley and Tukey 1965). */
-export function transform(grid: Spectrum): void {
+/** Lines between two reports of progress. */
+const LINES_A_REPORT = 128;
+
+/**
+ * Discrete Fourier transform in both directions, in place, without scaling (Cooley and Tukey 1965).
+ * `onShare` is told the share of the lines that are done.
+ */
+export function transform(grid: Spectrum, onShare: OnShare): void {
   const { width, height } = grid;
   const across = createPlan(width);
   const down = createPlan(height);
-  for (let y = 0; y < height; y++) transformLine(grid, across, y * width, 1);
-  for (let x = 0; x < width; x++) transformLine(grid, down, x, width);
+  let done = 0;
+  const transformNext = (plan: Plan, start: number, step: number) => {
+    transformLine(grid, plan, start, step);
+    if (++done % LINES_A_REPORT === 0) onShare(done / (width + height));
+  };
+  for (let y = 0; y < height; y++) transformNext(across, y * width, 1);
+  for (let x = 0; x < width; x++) transformNext(down, x, width);
 }
 
 interface Plan {

@@ -6,6 +6,8 @@ import { paint, solid, speck } from '../testing/pictures.ts';
 import { findBrushed } from './find-brushed.ts';
 import { unblend } from './unblend.ts';
 
+const quiet = () => undefined;
+
 /** Soft waves of colour with grain. */
 const scenery = paint(260, 90, (x, y) => {
   const wave = 55 * Math.sin(x / 37 + y / 71) + 35 * Math.cos(y / 29);
@@ -37,7 +39,7 @@ describe('a single mark in what was brushed', () => {
     ['black', 0.5, 0],
   ])('%s, of opacity %d, is measured and taken off', (colour, opacity, level) => {
     const { image, truth, area } = brushed(scenery, { colour, opacity });
-    const mark = findBrushed(image.data, area, image.width);
+    const mark = findBrushed(image.data, area, image.width, quiet);
     if (mark === null) throw new Error('found none');
     expect(Math.abs(mark.paint.opacity - opacity)).toBeLessThan(0.06);
     expect(Math.abs(mark.paint.colour[1] - level)).toBeLessThan(30);
@@ -50,18 +52,20 @@ describe('a single mark in what was brushed', () => {
 
   it('is found the same each time', () => {
     const { image, area } = brushed(scenery, { opacity: 0.4 });
-    const find = () => findBrushed(image.data, area, image.width);
+    const find = () => findBrushed(image.data, area, image.width, quiet);
     expect(find()).toEqual(find());
   });
 
   it('is not made up: opaque paint, no paint, flat ground, a whole picture, a pixel', () => {
     const opaque = brushed(scenery, {});
-    expect(findBrushed(opaque.image.data, opaque.area, 260)).toBeNull();
-    expect(findBrushed(scenery.data, opaque.area, 260)).toBeNull();
+    expect(findBrushed(opaque.image.data, opaque.area, 260, quiet)).toBeNull();
+    expect(findBrushed(scenery.data, opaque.area, 260, quiet)).toBeNull();
     const grey = solid(40, 30, [90, 90, 90, 255]);
-    expect(findBrushed(grey.data, new Uint8Array(1_200).fill(255), 40)).toBeNull();
-    expect(findBrushed(scenery.data, new Uint8Array(260 * 90).fill(255), 260)).toBeNull();
-    expect(findBrushed(scenery.data, new Uint8Array(260 * 90), 260)).toBeNull();
-    expect(findBrushed(solid(1, 1, [1, 2, 3, 255]).data, new Uint8Array([255]), 1)).toBeNull();
+    expect(findBrushed(grey.data, new Uint8Array(1_200).fill(255), 40, quiet)).toBeNull();
+    expect(findBrushed(scenery.data, new Uint8Array(260 * 90).fill(255), 260, quiet)).toBeNull();
+    expect(findBrushed(scenery.data, new Uint8Array(260 * 90), 260, quiet)).toBeNull();
+    expect(
+      findBrushed(solid(1, 1, [1, 2, 3, 255]).data, new Uint8Array([255]), 1, quiet),
+    ).toBeNull();
   });
 });

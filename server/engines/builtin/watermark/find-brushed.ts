@@ -1,5 +1,6 @@
 import { blurBox } from '../kernels/blur-box.ts';
 import { lumaBytes } from '../kernels/luma.ts';
+import { divideShare, type OnShare } from '../kernels/share.ts';
 import { cutRows, windowOf } from './marked-window.ts';
 import { type Paint, solvePaint } from './opacity.ts';
 import { unblend } from './unblend.ts';
@@ -47,11 +48,13 @@ const MOST_PIXELS = 500_000;
  * what it is made of: first guesses by what stands out as strokes, then in turn the paint by the
  * contrasts beside the mark's edge and the mark by which of the two explains a pixel better, paint
  * over the picture's surroundings or the picture alone. Null if no paint explains the area well.
+ * `onShare` is told the share of the work that is done.
  */
 export function findBrushed(
   pixels: Uint8ClampedArray,
   area: Uint8Array,
   width: number,
+  onShare: OnShare,
 ): BrushedMark | null {
   const window = windowOf(area, width);
   if (window === null || window.width * window.height > MOST_PIXELS) return null;
@@ -59,6 +62,7 @@ export function findBrushed(
     cutRows(pixels, new Uint8ClampedArray(window.width * window.height * 4), window, width, 4),
     cutRows(area, new Uint8Array(window.width * window.height), window, width, 1),
     window.width,
+    onShare,
   );
   if (mark === null) return null;
   const cover = new Float32Array(area.length);
@@ -73,20 +77,25 @@ function findWithin(
   pixels: Uint8ClampedArray,
   area: Uint8Array,
   width: number,
+  onShare: OnShare,
 ): BrushedMark | null {
   const before = roughness(pixels, area, width);
-  const guesses = inksOf(pixels, area).flatMap((colour) =>
-    OPACITIES.flatMap((opacity) =>
-      NEARBY.map((radius) => {
-        const paint: Paint = { opacity, colour };
-        return refine(pixels, area, width, radius, { cover: null, paint }, FIRST_ROUNDS, false);
-      }),
-    ),
+  const starts = inksOf(pixels, area).flatMap((colour) =>
+    OPACITIES.flatMap((opacity) => NEARBY.map((radius) => ({ radius, opacity, colour }))),
   );
-  const hopeful = guesses.flatMap((guess) => guess ?? []).toSorted((a, b) => a.rough - b.rough);
-  const solved = hopeful.slice(0, HOPEFUL).flatMap(({ radius, ...guess }) => {
+  const [onGuesses, onSolved] = divideShare(onShare, [2, 1]);
+  const guesses = starts.flatMap(({ radius, ...paint }, index) => {
+    const first = { cover: null, paint };
+    const guess = refine(pixels, area, width, radius, first, FIRST_ROUNDS, false);
+    onGuesses((index + 1) / starts.length);
+    return guess ?? [];
+  });
+  const hopeful = guesses.toSorted((a, b) => a.rough - b.rough).slice(0, HOPEFUL);
+  const solved = hopeful.flatMap(({ radius, ...guess }, index) => {
     const one = refine(pixels, area, width, radius, guess, ROUNDS, true);
-    return one !== null && isMark(pixels, width, one, before) ? [one] : [];
+    const isOne = one !== null && isMark(pixels, width, one, before);
+    onSolved((index + 1) / hopeful.length);
+    return isOne ? [one] : [];
   });
   return solved.toSorted((one, other) => one.rough - other.rough)[0] ?? null;
 }

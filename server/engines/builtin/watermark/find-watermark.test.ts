@@ -77,6 +77,8 @@ describe('a repeated watermark', { timeout: 60_000 }, () => {
     expect(find(image)).toEqual(mark);
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
     expect(shares.at(-1)).toBe(1);
+    const steps = shares.map((share, index) => share - (shares[index - 1] ?? 0));
+    expect(Math.max(...steps)).toBeLessThan(0.15);
   });
 
   it.each<[string, Pixels]>([

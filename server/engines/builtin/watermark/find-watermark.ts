@@ -1,4 +1,5 @@
 import { lumaBytes } from '../kernels/luma.ts';
+import { divideShare, type OnShare } from '../kernels/share.ts';
 import { correlateEdges } from './autocorrelation.ts';
 import { cellFor, unfold } from './cell.ts';
 import { cellOf, findLattice } from './find-lattice.ts';
@@ -20,8 +21,6 @@ const LEAST_TIMES = 5;
 /** A mark covers at least and at most this share of a picture. */
 const LEAST_COVER = 0.003;
 const MOST_COVER = 0.55;
-/** Times that the mark is measured: what the first finds beside the shape shows the second more of it. */
-const ROUNDS = 2;
 
 /**
  * Finds a mark that is repeated all over a picture, and what it is made of; null if there is none.
@@ -30,27 +29,28 @@ const ROUNDS = 2;
 export function findWatermark(
   pixels: Uint8ClampedArray,
   width: number,
-  onProgress: (share: number) => void,
+  onProgress: OnShare,
 ): Watermark | null {
   const height = pixels.length / 4 / width;
   const luma = lumaBytes(pixels);
-  const lattice = findLattice(correlateEdges(luma, width));
-  onProgress(0.4);
+  const [onRepeats, onShape, onPaint, ...onRounds] = divideShare(onProgress, [8, 3, 2, 7, 6]);
+  const lattice = findLattice(correlateEdges(luma, width, onRepeats));
   if (lattice === null || (width * height) / cellOf(lattice) < LEAST_TIMES) return null;
   const cell = cellFor(lattice, width, height);
-  const shape = readShape(commonRelief(Float32Array.from(luma), width, cell), cell.width);
-  onProgress(0.6);
+  const relief = commonRelief(Float32Array.from(luma), width, cell, onShape);
+  const shape = readShape(relief, cell.width);
   if (shape === null) return null;
   let cover = unfold(shape.cover, cell, width, height);
   const covered = cover.reduce((sum, value) => sum + (value > 0.5 ? 1 : 0), 0) / cover.length;
   if (covered < LEAST_COVER || covered > MOST_COVER) return null;
   let paint = solvePaint(pixels, cover, width);
   if (paint === null) return null;
-  for (let round = 1; round <= ROUNDS; round++) {
-    const measured = measureCover(pixels, width, cell, cover, paint);
+  onPaint(1);
+  // Measured twice: what the first time finds beside the shape shows the second more of it.
+  for (const onRound of onRounds) {
+    const measured = measureCover(pixels, width, cell, cover, paint, onRound);
     cover = unfold(keepNearCore(measured.window, cell.width), cell, width, height);
     paint = measured.paint;
-    onProgress(0.6 + (0.4 * round) / ROUNDS);
   }
   return { cover, paint, times: Math.round((width * height) / cellOf(lattice)) };
 }

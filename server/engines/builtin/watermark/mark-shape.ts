@@ -1,4 +1,5 @@
 import { blurBox } from '../kernels/blur-box.ts';
+import { divideShare, type OnShare } from '../kernels/share.ts';
 import { type Cell, foldMedian } from './cell.ts';
 import { integrate } from './integrate.ts';
 
@@ -16,17 +17,28 @@ const LEAST = 0.05;
 /**
  * What a picture's plane has in common in all cells beside its own content: the mark, as differences
  * of brightness from the ground, which is 0. From the middle value of every step over all cells
- * (after Dekel et al. 2017), put together again.
+ * (after Dekel et al. 2017), put together again. `onShare` is told the share of the work that is done.
  */
-export function commonRelief(plane: Float32Array, width: number, cell: Cell): Float32Array {
+export function commonRelief(
+  plane: Float32Array,
+  width: number,
+  cell: Cell,
+  onShare: OnShare,
+): Float32Array {
+  const [onAcross, onDown, onWhole] = divideShare(onShare, [2, 2, 1]);
   const across = plane.map((value, at) =>
     (at % width) + 1 < width ? (plane[at + 1] as number) - value : 0,
   );
   const down = plane.map((value, at) =>
     at + width < plane.length ? (plane[at + width] as number) - value : 0,
   );
-  const steps = [across, down].map((one) => quieten(foldMedian(one, width, cell).median));
-  return integrate(steps[0] as Float32Array, steps[1] as Float32Array, cell.width);
+  const stepsAcross = quieten(foldMedian(across, width, cell).median);
+  onAcross(1);
+  const stepsDown = quieten(foldMedian(down, width, cell).median);
+  onDown(1);
+  const relief = integrate(stepsAcross, stepsDown, cell.width);
+  onWhole(1);
+  return relief;
 }
 
 function quieten(steps: Float32Array): Float32Array {

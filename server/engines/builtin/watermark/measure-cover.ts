@@ -1,5 +1,6 @@
 import { blurBox } from '../kernels/blur-box.ts';
 import { lumaBytes } from '../kernels/luma.ts';
+import { divideShare, type OnShare } from '../kernels/share.ts';
 import { ANY_GROUND } from '../remove/level.ts';
 import { stretchMembrane } from '../remove/membrane.ts';
 import { type Cell, foldSums } from './cell.ts';
@@ -28,6 +29,7 @@ export interface MeasuredMark {
  * Measures a mark's opacity place by place: what is seen there beside what would be without it (the
  * smoothest continuation of what is around the mark), by least squares over all cells, plain
  * surroundings counting most (after Dekel et al. 2017). `cover` has a value a pixel of the picture.
+ * `onShare` is told the share of the work that is done.
  */
 export function measureCover(
   pixels: Uint8ClampedArray,
@@ -35,15 +37,18 @@ export function measureCover(
   cell: Cell,
   cover: Float32Array,
   paint: Paint,
+  onShare: OnShare,
 ): MeasuredMark {
+  const [onGround, onTrust, onSums] = divideShare(onShare, [4, 1, 2]);
   const near = blurBox(
     cover.map((value) => (value > LEAST ? 1 : 0)),
     width,
     AROUND,
   );
   const hole = Uint8Array.from(near, (share) => (share > 1e-4 ? 1 : 0));
-  const ground = groundUnder(pixels, hole, width);
+  const ground = groundUnder(pixels, hole, width, onGround);
   const trust = trustIn(ground, hole, width);
+  onTrust(1);
   const [above, below] = [new Float32Array(hole.length), new Float32Array(hole.length)];
   for (let at = 0; at < hole.length; at++) {
     if (hole[at] === 0) continue;
@@ -57,6 +62,7 @@ export function measureCover(
     }
   }
   const [over, under] = [foldSums(above, width, cell), foldSums(below, width, cell)];
+  onSums(1);
   const alpha = over.map((value, at) => value / Math.max(1e-3, under[at] as number));
   const core = alpha.filter((value) => value > CORE * paint.opacity).sort();
   const opacity = core[Math.floor((1 - FULL) * (core.length - 1))] ?? paint.opacity;
@@ -67,12 +73,17 @@ export function measureCover(
 }
 
 /** The picture with the smoothest continuation of its surroundings in the hole. */
-function groundUnder(pixels: Uint8ClampedArray, hole: Uint8Array, width: number): Uint8Array {
+function groundUnder(
+  pixels: Uint8ClampedArray,
+  hole: Uint8Array,
+  width: number,
+  onShare: OnShare,
+): Uint8Array {
   const ground = new Uint8Array(pixels);
   const grounds = new Uint8Array(hole.length).fill(ANY_GROUND);
   const holePixels = Int32Array.from([...hole.keys()].filter((at) => hole[at] === 1));
   const level = { width, height: hole.length / width, hole, holePixels, grounds };
-  stretchMembrane(level, ground);
+  stretchMembrane(level, ground, 'mean', () => true, onShare);
   return ground;
 }
 

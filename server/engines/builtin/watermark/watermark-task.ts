@@ -72,9 +72,9 @@ interface Work extends WatermarkInput {
   readonly fill: (mask: Uint8Array) => Note[];
 }
 
-function takeOffBrushed({ image, mode, fill }: Work, area: Area) {
+function takeOffBrushed({ image, mode, search, fill }: Work, area: Area) {
   if (mode === 'detect') return answer(null, area, [note('mark.marked')]);
-  const brushed = findBrushed(image.data, area.data, image.width);
+  const brushed = findBrushed(image.data, area.data, image.width, search);
   if (brushed === null) {
     if (area.data.includes(0) && isTooBroad(area.data, image.width))
       return answer(image, area, [note('mark.too-broad')]);
