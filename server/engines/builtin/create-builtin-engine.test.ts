@@ -214,6 +214,25 @@ describe('progress', PATIENCE, () => {
     expect(values[0]).toBeLessThan(1);
     expect(values.at(-1)).toBeCloseTo(1, 9);
   });
+
+  it.each([
+    ['snow', instruction('make it winter')],
+    ['rain', instruction('make it rain')],
+    ['night', instruction('make it night')],
+    ['a blurred background', instruction('blur the background')],
+    ['less noise', instruction('less noise')],
+    ['a watercolour', instruction('watercolour')],
+    ['a pencil sketch', instruction('pencil sketch')],
+    ['a comic', instruction('cartoon')],
+    ['another style', instruction('anime style')],
+    ['a lake drawn into an area', redrawing(160, 120, 'a lake')],
+  ])('of %s tells of its parts: never of half of all at once', async (_, request) => {
+    const values = [0];
+    await engine.run(request, { signal, onProgress: ({ progress }) => values.push(progress) });
+    const steps = values.slice(1).map((value, index) => value - (values[index] ?? 0));
+    expect(Math.min(...steps)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...steps)).toBeLessThan(0.5);
+  });
 });
 
 describe('cancelling', PATIENCE, () => {

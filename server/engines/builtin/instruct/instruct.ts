@@ -1,9 +1,11 @@
 import { TaskFailure } from '../../../threads/task.ts';
 import type { EngineStage, Pixels } from '../../engine.ts';
 import { seedOf } from '../kernels/random.ts';
+import { divideShare, type OnShare as OnDrawn } from '../kernels/share.ts';
 import { describeStep, describeTarget } from './describe-step.ts';
 import type { Instruction, Step } from './language/instruction.ts';
 import { readInstruction } from './language/read-instruction.ts';
+import { type Look, lookAhead, looksOf, weightOfLooks } from './look-ahead.ts';
 import { findPart } from './parts.ts';
 import { performStep } from './perform.ts';
 import { createSight, type Sight } from './seeing/sight.ts';
@@ -38,33 +40,32 @@ export function editByInstruction(
   const original = { ...image, data: image.data.slice() };
   const sight = createSight(original);
   const steps = inOrder(instruction.steps);
-  const weights = steps.map(weightOf);
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const looks = unseen(steps.map(looksOf));
+  const drawing = divideShare(
+    (share) => onShare(share, 'drawing'),
+    steps.flatMap((step, index) => [weightOfLooks(looks[index] ?? []), weightOf(step)]),
+  );
   const done: Note[] = [];
   const notes: Note[] = [];
   let picture = image;
-  let finished = 0;
   steps.forEach((step, index) => {
     // What has to stay is put back before anything changes the picture's shape.
     if (phaseOf(step) >= SHAPES && phaseOf(steps[index - 1]) < SHAPES)
       putBack(picture, original, sight, instruction, notes);
-    const weight = weights[index] as number;
-    const result = performStep(picture, step, {
-      original,
-      sight,
-      seed: seedOf(seed, index),
-      onShare: (share) => onShare((finished + weight * Math.min(1, share)) / total, 'drawing'),
-    });
+    const [onLook, onStep] = drawing.slice(2 * index) as [OnDrawn, OnDrawn];
+    lookAhead(sight, looks[index] ?? [], onLook);
+    const context = { original, sight, seed: seedOf(seed, index), onShare: onStep };
+    const result = performStep(picture, step, context);
     picture = result.picture;
     notes.push(...result.notes);
     if (result.done) done.push(describeStep(step));
-    finished += weight;
-    onShare(finished / total, index + 1 < steps.length ? 'drawing' : 'finishing');
+    onStep(1);
   });
   if (phaseOf(steps.at(-1)) < SHAPES) putBack(picture, original, sight, instruction, notes);
   const reasons = eachOnce([...notes, ...sayings(instruction)]);
   if (done.length === 0) throw new TaskFailure('instruction_not_understood', failure(reasons));
   const summary = note('edit.done', { steps: done });
+  onShare(1, 'finishing');
   return { image: picture, notes: [note('edit.introduction'), summary, ...reasons] };
 }
 
@@ -153,20 +154,37 @@ function inOrder(steps: readonly Step[]): Step[] {
     .map(({ step }) => step);
 }
 
-/** How much work a step is, against the others. */
+/** What each step is the first to look for. */
+function unseen(steps: readonly (readonly Look[])[]): (readonly Look[])[] {
+  const seen = new Set<Look>();
+  return steps.map((looks) => {
+    const fresh = looks.filter((look) => !seen.has(look));
+    for (const look of fresh) seen.add(look);
+    return fresh;
+  });
+}
+
+/** How long a step takes beside looking for things, once they are found. */
 function weightOf(step: Step): number {
   switch (step.do) {
     case 'paint':
-      return step.manner === 'oil' ? 12 : 4;
+      return step.manner === 'oil' ? 22 : 14;
     case 'backdrop':
-      return 10;
+      return 35;
+    case 'cut-out':
+      return step.part === 'subject' ? 110 : 2;
     case 'style':
+      return 24;
+    case 'weather':
+      return 20;
+    case 'noise':
+      return step.amount < 0 ? 15 : 3;
     case 'season':
     case 'time':
-    case 'weather':
-    case 'cut-out':
-      return 5;
+      return 12;
+    case 'blur':
+      return 10;
     default:
-      return 1;
+      return 3;
   }
 }

@@ -1,5 +1,6 @@
 import type { Pixels } from '../../engine.ts';
 import type { Step, Target } from './language/instruction.ts';
+import { divideShare, type OnShare } from '../kernels/share.ts';
 import { softCopy } from '../kernels/soft-copy.ts';
 import { paintOil } from '../scene/styles/media/oil.ts';
 import { drawSketch } from '../scene/styles/media/pencil.ts';
@@ -39,7 +40,7 @@ export interface StepContext {
   readonly original: Pixels;
   readonly sight: Sight;
   readonly seed: number;
-  readonly onShare: (share: number) => void;
+  readonly onShare: OnShare;
 }
 
 /** What became of a step. */
@@ -73,7 +74,7 @@ export function performStep(picture: Pixels, step: Step, context: StepContext): 
     case 'noise':
       return within(step.target, (matte) =>
         step.amount < 0
-          ? takeNoiseOut(picture, matte, -step.amount)
+          ? takeNoiseOut(picture, matte, -step.amount, onShare)
           : addGrain(picture, matte, step.amount, seed),
       );
     case 'filter':
@@ -90,11 +91,21 @@ export function performStep(picture: Pixels, step: Step, context: StepContext): 
     case 'blur':
       return blur(picture, step, context);
     case 'season':
-      return changed(changeSeason(picture, sight, step.season, step.amount, seed));
+      return changed(changeSeason(picture, sight, step.season, step.amount, seed, onShare));
     case 'time':
-      return changed(changeTime(picture, sight, step.time, step.amount, step.onlySky, seed));
+      return changed(
+        changeTime(picture, sight, step.time, step.amount, step.onlySky, seed, onShare),
+      );
     case 'weather': {
-      const notes = changeWeather(picture, sight, step.weather, step.amount, step.onlySky, seed);
+      const notes = changeWeather(
+        picture,
+        sight,
+        step.weather,
+        step.amount,
+        step.onlySky,
+        seed,
+        onShare,
+      );
       const done = sight.sky() !== null || !step.onlySky;
       return { picture, done, notes };
     }
@@ -118,18 +129,18 @@ export function performStep(picture: Pixels, step: Step, context: StepContext): 
       return changed();
     }
     case 'paint':
-      return paintPart(picture, step.target, context, (small) =>
+      return paintPart(picture, step.target, context, (small, onPainted) =>
         step.manner === 'oil'
-          ? paintOil(small, step.amount, seed, onShare)
+          ? paintOil(small, step.amount, seed, onPainted)
           : step.manner === 'sketch'
-            ? drawSketch(small, step.amount, seed)
-            : paintWatercolour(small, step.amount, seed),
+            ? drawSketch(small, step.amount, seed, onPainted)
+            : paintWatercolour(small, step.amount, seed, onPainted),
       );
     case 'style':
-      return paintPart(picture, step.target, context, (small) => {
-        if (step.style === 'cartoon') return drawCartoon(small);
+      return paintPart(picture, step.target, context, (small, onPainted) => {
+        if (step.style === 'cartoon') return drawCartoon(small, onPainted);
         const own = small === picture ? sight : createSight(small);
-        return renderStyle(small, own, step.style, seed);
+        return renderStyle(small, own, step.style, seed, onPainted);
       });
     case 'vignette':
       addVignette(picture, step.amount);
@@ -141,11 +152,11 @@ export function performStep(picture: Pixels, step: Step, context: StepContext): 
       return { picture, done: notes.length === 0, notes };
     }
     case 'straighten': {
-      const shaped = straighten(picture);
+      const shaped = straighten(picture, onShare);
       return { picture: shaped.picture, done: shaped.picture !== picture, notes: shaped.notes };
     }
     case 'rotate':
-      return changed([], rotate(picture, step.degrees));
+      return changed([], rotate(picture, step.degrees, onShare));
     case 'flip':
       return changed([], flip(picture, step.upright));
     case 'crop': {
@@ -156,42 +167,54 @@ export function performStep(picture: Pixels, step: Step, context: StepContext): 
   }
 }
 
+/** Paints a picture; is handed whom to tell the share that is painted. */
+type Paint = (small: Pixels, onPainted: OnShare) => Pixels;
+
 /** Paints a picture, or of it only the part that is meant: that is blended in. */
 function paintPart(
   picture: Pixels,
   target: Target,
-  { original, sight }: StepContext,
-  paint: (small: Pixels) => Pixels,
+  { original, sight, onShare }: StepContext,
+  paint: Paint,
 ): Performed {
   const found = findPart(original, sight, target);
   if ('missing' in found) return { picture, done: false, notes: [found.missing] };
-  if (found.matte === null) return paintSmaller(picture, paint);
-  const whole = paintSmaller({ ...picture, data: picture.data.slice() }, paint);
+  if (found.matte === null) return paintSmaller(picture, paint, onShare);
+  const whole = paintSmaller({ ...picture, data: picture.data.slice() }, paint, onShare);
   blendIn(picture, whole.picture, found.matte);
   return { ...whole, picture };
 }
 
 /** Pictures of more pixels are painted in a smaller copy, which bounds memory and time. */
 const MOST_PAINTED = 3_000_000;
+/** How long a pixel takes to be painted, beside being made of a picture of another size. */
+const PAINTING = 2;
 
-function paintSmaller(picture: Pixels, paint: (small: Pixels) => Pixels): Performed {
+function paintSmaller(picture: Pixels, paint: Paint, onShare: OnShare): Performed {
   const { width, height } = picture;
   const scale = Math.sqrt(MOST_PAINTED / (width * height));
-  if (scale >= 1) return { picture: paint(picture), done: true, notes: [] };
-  const small = resize(picture, Math.round(width * scale), Math.round(height * scale));
+  if (scale >= 1) return { picture: paint(picture, onShare), done: true, notes: [] };
+  const [columns, rows] = [Math.round(width * scale), Math.round(height * scale)];
+  const painted = columns * rows;
+  const [onSmall, onPainted, onLarge] = divideShare(onShare, [
+    painted,
+    PAINTING * painted,
+    width * height,
+  ]);
+  const small = resize(picture, columns, rows, onSmall);
   const percent = Math.round(scale * 100);
   return {
-    picture: resize(paint(small), width, height),
+    picture: resize(paint(small, onPainted), width, height, onLarge),
     done: true,
     notes: [note('edit.painted-smaller', { percent })],
   };
 }
 
-const resize = (picture: Pixels, width: number, height: number): Pixels =>
-  resample(picture, width, height, (x, y) => [
-    (x * picture.width) / width,
-    (y * picture.height) / height,
-  ]);
+function resize(picture: Pixels, width: number, height: number, onShare: OnShare): Pixels {
+  const place = (x: number, y: number) =>
+    [(x * picture.width) / width, (y * picture.height) / height] as const;
+  return resample(picture, width, height, place, onShare);
+}
 
 const faint = (matte: Matte, share: number): Matte => matte.map((value) => value * share);
 
@@ -201,7 +224,7 @@ const BLUR = { all: 0.008, background: 0.013 } as const;
 function blur(
   picture: Pixels,
   { target, amount }: Extract<Step, { do: 'blur' }>,
-  { original, sight }: StepContext,
+  { original, sight, onShare }: StepContext,
 ): Performed {
   const unit = Math.sqrt(picture.width * picture.height);
   if (target !== 'background') {
@@ -213,10 +236,10 @@ function blur(
   const subject = sight.subject();
   const radius = Math.max(1, unit * BLUR.background * amount);
   if (subject !== null) {
-    blurAround(picture, subject, sight.depth(), radius);
+    blurAround(picture, subject, sight.depth(), radius, onShare);
     return { picture, done: true, notes: [] };
   }
-  blurAround(picture, inverse(sight.depth()), null, radius);
+  blurAround(picture, inverse(sight.depth()), null, radius, onShare);
   return { picture, done: true, notes: [note('edit.no-subject-blur')] };
 }
 

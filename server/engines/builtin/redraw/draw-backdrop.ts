@@ -34,6 +34,9 @@ export interface Backdrop {
   readonly horizon: number | null;
 }
 
+/** Whether what is asked for is water, which mirrors what is above it and needs a bank. */
+export const isOfWater = ({ land }: Idea): boolean => WATERS.has(land);
+
 /**
  * Draws a scene, or the sky or the ground of one, into the picture's box, in place: as the eye of the
  * picture would see it where its horizon is known, else fitted to the box. Brightness, contrast
@@ -55,7 +58,7 @@ export function drawBackdrop(
   const width = Math.max(1, Math.round(across * scale));
   const height = Math.max(1, Math.round(tall * scale));
   const isBelow = horizon !== null && (box.top - whole.top) / tall > horizon;
-  const before = isBelow && WATERS.has(request.idea.land) ? picture.data.slice() : null;
+  const before = isBelow && isOfWater(request.idea) ? picture.data.slice() : null;
   const idea = ideaFor(request.idea, manner, isBelow);
   const drawn = { idea, style: null, width, height, seed, index };
   const data = drawScene(horizon === null ? drawn : { ...drawn, horizon }, onProgress);

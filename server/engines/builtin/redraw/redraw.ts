@@ -2,6 +2,7 @@ import { TaskFailure } from '../../../threads/task.ts';
 import type { EngineStage } from '../../engine.ts';
 import { estimateNoise } from '../enhance/estimate-noise.ts';
 import { createRandom, seedOf } from '../kernels/random.ts';
+import { divideShare, type OnShare as OnPart } from '../kernels/share.ts';
 import { fillArea } from '../remove/fill.ts';
 import { describeWords } from '../scene/describe-words.ts';
 import { decide } from '../scene/setting.ts';
@@ -9,7 +10,7 @@ import { readPrompt } from '../scene/words/read-prompt.ts';
 import { illumination } from '../scene/world/paint-land.ts';
 import { areaBounds, growBox } from './box.ts';
 import { chooseManner } from './choose-manner.ts';
-import { drawBackdrop } from './draw-backdrop.ts';
+import { drawBackdrop, isOfWater } from './draw-backdrop.ts';
 import { findHorizon } from './find-horizon.ts';
 import { findOpenSky, putBefore } from './open-sky.ts';
 import { findWhatGivesWay } from './give-way.ts';
@@ -28,6 +29,12 @@ const MARGIN = 20;
 
 /** Focus is measured up to this many pixels around the area. */
 const AROUND = 40;
+
+/** How long, beside each other, it takes to look for what gives way, to draw a scene, to fill the area and to place things in it. */
+const LOOKING = 1;
+const DRAWING = 3;
+const FILLING = 6;
+const PLACING = 1;
 
 /** Told the share of the work that is finished, and what it was. */
 type OnShare = (share: number, stage: EngineStage) => void;
@@ -49,12 +56,14 @@ export function redrawArea(
   const picture = { ...image, box: growBox(box, MARGIN, image.width, image.height) };
   const own = seedOf(seed, index);
   let done: NoteCode = `redraw.${manner}`;
-  const fill = (hole: Uint8Array, part: number) =>
-    fillArea(image.data, hole, image.width, own, (share) => onShare(share * part, 'filling'));
+  const filling = (share: number) => onShare(share, 'filling');
+  const drawing = (share: number) => onShare(share, 'drawing');
+  const fill = (hole: Uint8Array, onFilled: OnPart) =>
+    void fillArea(image.data, hole, image.width, own, onFilled);
   switch (manner) {
     case 'nothing':
       needSurroundings(area.data);
-      fill(area.data, 1);
+      fill(area.data, filling);
       break;
     case 'colour': {
       const colour = idea.tint ?? idea.colours[0];
@@ -65,7 +74,7 @@ export function redrawArea(
       if (what !== 'all') done = what === 'thing' ? 'redraw.thing' : 'redraw.nothing';
       if (what !== null) break;
       needSurroundings(area.data);
-      fill(area.data, 1);
+      fill(area.data, filling);
       break;
     }
     case 'things': {
@@ -75,17 +84,20 @@ export function redrawArea(
       const near = growBox(box, AROUND, image.width, image.height);
       const blur = measureBlur(image, near, noise);
       const hole = findWhatGivesWay(image, area.data, box);
+      const parts = [LOOKING, hole === null ? 0 : FILLING, PLACING] as const;
+      const [onLook] = divideShare((share) => onShare(share, 'finding'), parts);
+      const [, onFilled] = divideShare(filling, parts);
+      const [, , onPlaced] = divideShare(drawing, parts);
+      onLook(1);
       if (hole !== null) {
         done = 'redraw.instead';
-        fill(hole, 0.7);
+        fill(hole, onFilled);
       }
       const decided = decide(idea, null, seed, index);
       const setting = { ...decided, light: { ...decided.light, ...light } };
       const placing = { area: area.data, bounds: box, noise, blur, random: setting.random };
       const plain = { toward: light.toward, light: illumination(setting.light, 0.8, 1) };
-      placeThings(image, wishedThings(setting), { ...placing, ...plain }, (share) =>
-        onShare(0.7 + 0.28 * share, 'drawing'),
-      );
+      placeThings(image, wishedThings(setting), { ...placing, ...plain }, onPlaced);
       break;
     }
     case 'scene':
@@ -97,14 +109,13 @@ export function redrawArea(
       const request = { idea, manner, seed, index, horizon };
       const shore = traceShore(area.data, image.width, box, own);
       const before = { ...image, data: image.data.slice() };
-      const isWater = drawBackdrop(picture, request, around, shore.water, (share) =>
-        onShare(share * 0.7, 'drawing'),
-      );
+      const parts = [DRAWING, isOfWater(idea) ? FILLING : 0] as const;
+      const [onDrawn] = divideShare(drawing, parts);
+      const [, onFilled] = divideShare(filling, parts);
+      const isWater = drawBackdrop(picture, request, around, shore.water, onDrawn);
       if (open !== null) putBefore(image.data, before.data, open);
       if (!isWater || !area.data.includes(0)) break;
-      fillArea(before.data, area.data, image.width, own, (share) =>
-        onShare(0.7 + 0.25 * share, 'filling'),
-      );
+      fillArea(before.data, area.data, image.width, own, onFilled);
       layBank(image, before, shore);
       break;
     }

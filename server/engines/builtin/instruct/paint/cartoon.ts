@@ -1,6 +1,7 @@
 import type { Pixels } from '../../../engine.ts';
 import { components } from '../../kernels/components.ts';
 import { lumaOf } from '../../kernels/luma.ts';
+import { divideShare, type OnShare } from '../../kernels/share.ts';
 import { clamp, smoothstep } from '../../kernels/arithmetic.ts';
 import { paintOver } from '../../scene/styles/brush.ts';
 import { type Frame, LAND } from '../../scene/world/frame.ts';
@@ -23,13 +24,16 @@ const LEAST_STROKE = 90;
  * distances jump; a photograph has texture everywhere, so it is flattened first, its light is
  * brought to soft steps, and what edges are left are inked on their dark side (differences of
  * Gaussians and soft quantisation after Winnemöller et al. 2006). Alpha stays.
+ * `onShare` is told the share of the work that is done.
  */
-export function drawCartoon(picture: Pixels): Pixels {
+export function drawCartoon(picture: Pixels, onShare: OnShare): Pixels {
+  const [onFlat, onInk, onDrawn] = divideShare(onShare, [6, 2, 2]);
   const { width, height, data } = picture;
   const unit = Math.sqrt((width * height) / 1_048_576);
-  const frame = flatten(picture, unit);
+  const frame = flatten(picture, unit, onFlat);
   const luma = lumaIn(frame.rgb);
   const ink = inkOf(luma, width, unit);
+  onInk(1);
   const drawn = data.slice();
   for (let at = 0; at < ink.length; at++) {
     const light = luma[at] as number;
@@ -43,11 +47,12 @@ export function drawCartoon(picture: Pixels): Pixels {
       drawn[at * 4 + c] = 255 * (flat + ((INK[c] as number) - flat) * share);
     }
   }
+  onDrawn(1);
   return { width, height, data: drawn };
 }
 
 /** The picture in patches of one colour, 0 to 1, their corners rounded. */
-function flatten({ width, height, data }: Pixels, unit: number): Frame {
+function flatten({ width, height, data }: Pixels, unit: number, onShare: OnShare): Frame {
   const size = width * height;
   const rgb = new Float32Array(size * 3);
   for (let at = 0; at < size; at++) {
@@ -55,7 +60,7 @@ function flatten({ width, height, data }: Pixels, unit: number): Frame {
   }
   const depth = new Float32Array(size).fill(1);
   const frame = { width, height, rgb, depth, kind: new Uint8Array(size).fill(LAND) };
-  for (const radius of [4, 3]) {
+  for (const [round, radius] of [4, 3].entries()) {
     paintOver(frame, Math.max(1, Math.round(radius * unit)));
     for (let c = 0; c < 3; c++) {
       const plane = new Float32Array(size);
@@ -63,6 +68,7 @@ function flatten({ width, height, data }: Pixels, unit: number): Frame {
       const soft = blurPlane(plane, width, 1);
       for (let at = 0; at < size; at++) rgb[at * 3 + c] = soft[at] as number;
     }
+    onShare((round + 1) / 2);
   }
   return frame;
 }

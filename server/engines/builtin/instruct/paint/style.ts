@@ -1,10 +1,12 @@
 import type { Pixels } from '../../../engine.ts';
 import { createRandom } from '../../kernels/random.ts';
 import { mix, smoothstep } from '../../kernels/arithmetic.ts';
+import { divideShare, type OnShare } from '../../kernels/share.ts';
 import { applyStyle } from '../../scene/styles/apply-style.ts';
 import { fromShoulder } from '../../scene/styles/tone.ts';
 import { LAND, SKY } from '../../scene/world/frame.ts';
 import type { StyleName } from '../../words/lists/styles.ts';
+import { lookAhead } from '../look-ahead.ts';
 import type { Sight } from '../seeing/sight.ts';
 
 /** How far the nearest and the farthest ground is, as the painter of scenes counts. */
@@ -37,8 +39,19 @@ const PAPER = 0.8;
 const asPaper = (light: number): number =>
   light <= PAPER ? light : PAPER + (PAPER * (light - PAPER)) / light;
 
-/** Renders a picture in one of the nine styles, as scenes are, and returns it. Alpha stays. */
-export function renderStyle(picture: Pixels, sight: Sight, style: StyleName, seed: number): Pixels {
+/**
+ * Renders a picture in one of the nine styles, as scenes are, and returns it. Alpha stays. `onShare` is told the share of the
+ * work that is done.
+ */
+export function renderStyle(
+  picture: Pixels,
+  sight: Sight,
+  style: StyleName,
+  seed: number,
+  onShare: OnShare,
+): Pixels {
+  const [onLook, onOpened, onRendered] = divideShare(onShare, [10, 4, 8]);
+  lookAhead(sight, ['sky', 'subject', 'depth'], onLook);
   const { width, height, data } = picture;
   const size = width * height;
   const [sky, far] = [sight.sky(), sight.depth()];
@@ -53,6 +66,7 @@ export function renderStyle(picture: Pixels, sight: Sight, style: StyleName, see
       ? Number.POSITIVE_INFINITY
       : NEAR * (FAR / NEAR) ** ((far[at] as number) / 255);
   }
+  onOpened(1);
   // No shape is known of a photograph that light could model: facets give it one.
   const isModel = style === '3d';
   const look = {
@@ -62,5 +76,6 @@ export function renderStyle(picture: Pixels, sight: Sight, style: StyleName, see
   } as const;
   const rendered = applyStyle({ width, height, rgb, depth, kind }, look, isModel ? null : style);
   for (let at = 3; at < rendered.length; at += 4) rendered[at] = data[at] as number;
+  onRendered(1);
   return { width, height, data: rendered };
 }

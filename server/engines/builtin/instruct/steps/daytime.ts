@@ -1,6 +1,7 @@
 import type { Pixels } from '../../../engine.ts';
 import { lumaOf } from '../../kernels/luma.ts';
 import { clamp, mix, smoothstep } from '../../kernels/arithmetic.ts';
+import { divideShare, type OnShare } from '../../kernels/share.ts';
 import type { Colour, DayTime } from '../../scene/words/idea.ts';
 import { createLight } from '../../scene/world/light.ts';
 import type { Matte, Sight } from '../seeing/sight.ts';
@@ -77,7 +78,9 @@ export function changeTime(
   amount: number,
   onlySky: boolean,
   seed: number,
+  onShare: OnShare,
 ): Note[] {
+  const [onWindows, onGround, onShine, onSky] = divideShare(onShare, [2, 5, 1, 4]);
   const notes: Note[] = [];
   const sky = sight.sky();
   // Where no sky glows, its light on a wall is fainter.
@@ -86,15 +89,19 @@ export function changeTime(
   const dark = !onlySky && (time === 'night' || time === 'dusk');
   const windows = dark ? lightWindows(picture, sight, time === 'night' ? 1 : 0.8) : null;
   const lamps = dark ? lampsOf(picture) : 0;
+  onWindows(1);
   if (!onlySky) relight(picture, sight.depth(), sky, LIGHTS[time], share, lamps);
+  onGround(1);
   if (windows !== null && windows.count > 0) {
     windows.shine();
     notes.push(note('edit.windows', { count: windows.count }));
   }
+  onShine(1);
   if (sky === null) {
     notes.push(note('edit.no-sky-light'));
   } else {
     regradeSky(picture, sky, lookOf(time));
+    onSky(0.7);
     if (time === 'night') addStars(picture, sky, seed, 1);
     if (time === 'sunset' || time === 'dawn')
       addSun(picture, sight, seed, { low: true, strength: 0.8 * share });

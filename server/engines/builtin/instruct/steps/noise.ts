@@ -1,4 +1,5 @@
 import type { Pixels } from '../../../engine.ts';
+import type { OnShare } from '../../kernels/share.ts';
 import { followEdges } from '../seeing/follow-edges.ts';
 import type { Matte } from '../seeing/sight.ts';
 import { createView } from '../seeing/view.ts';
@@ -8,8 +9,13 @@ import { blendIn } from './each-pixel.ts';
 const BAND = 512;
 const MARGIN = 8;
 
-/** Takes noise and grain out, in place: each channel follows the edges of the picture itself (guided filter). */
-export function takeNoiseOut(picture: Pixels, matte: Matte | null, amount: number): void {
+/** Takes noise and grain out, in place: each channel follows the edges of the picture itself (guided filter). `onShare` is told the share of the rows that are done. */
+export function takeNoiseOut(
+  picture: Pixels,
+  matte: Matte | null,
+  amount: number,
+  onShare: OnShare,
+): void {
   const { width, height } = picture;
   const clean = { ...picture, data: picture.data.slice() };
   for (let top = 0; top < height; top += BAND) {
@@ -19,10 +25,12 @@ export function takeNoiseOut(picture: Pixels, matte: Matte | null, amount: numbe
     const band = { width, height: last - first, data: new Uint8ClampedArray(rows) };
     const view = createView(band, Number.POSITIVE_INFINITY);
     const epsilon = 0.0012 * amount * amount;
-    const planes = [view.red, view.green, view.blue].map((plane) =>
-      followEdges(view, plane, { radius: 3, epsilon }),
-    );
     const end = Math.min(height, top + BAND);
+    const planes = [view.red, view.green, view.blue].map((plane, c) => {
+      const clear = followEdges(view, plane, { radius: 3, epsilon });
+      onShare((top + ((end - top) * (c + 1)) / 3) / height);
+      return clear;
+    });
     for (let at = top * width; at < end * width; at++) {
       const own = at - first * width;
       for (let c = 0; c < 3; c++)

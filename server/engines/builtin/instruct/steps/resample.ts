@@ -1,18 +1,25 @@
 import type { Pixels } from '../../../engine.ts';
+import type { OnShare } from '../../kernels/share.ts';
+
+/** Rows between two reports of progress. */
+const ROWS_A_REPORT = 128;
 
 /**
  * A picture seen through a map of places: for each pixel of the answer, where in the picture (in
  * pixels, centres at .5) it comes from. Catmull-Rom, premultiplied; beyond the border the border goes on.
+ * `onShare` is told the share of the rows that are done.
  */
 export function resample(
   picture: Pixels,
   width: number,
   height: number,
   place: (x: number, y: number) => readonly [x: number, y: number],
+  onShare: OnShare,
 ): Pixels {
   const data = new Uint8ClampedArray(width * height * 4);
   const sum = new Float64Array(4);
   for (let y = 0, to = 0; y < height; y++) {
+    if (y % ROWS_A_REPORT === 0) onShare(y / height);
     for (let x = 0; x < width; x++, to += 4) {
       const [u, v] = place(x + 0.5, y + 0.5);
       gather(picture, u - 0.5, v - 0.5, sum);

@@ -1,5 +1,6 @@
 import type { Pixels } from '../../../engine.ts';
 import { clamp, mix, smoothstep } from '../../kernels/arithmetic.ts';
+import { divideShare, type OnShare } from '../../kernels/share.ts';
 import { createNoise } from '../../scene/noise.ts';
 import type { Season } from '../../scene/words/idea.ts';
 import type { Sight } from '../seeing/sight.ts';
@@ -27,7 +28,7 @@ const BLOSSOM: readonly Readonly<Rgb>[] = [
 
 /**
  * Moves a picture to another season, in place: leaves and grass change their colour and keep their
- * light and shade, the light follows; winter lays snow. Answers notes.
+ * light and shade, the light follows; winter lays snow. Answers notes. `onShare` is told the share of the work that is done.
  */
 export function changeSeason(
   picture: Pixels,
@@ -35,7 +36,12 @@ export function changeSeason(
   season: Season,
   amount: number,
   seed: number,
+  onShare: OnShare,
 ): Note[] {
+  const [onLeaves, onLight, onSnow] = divideShare(
+    onShare,
+    season === 'winter' ? [2, 2, 6] : [3, 2, 0],
+  );
   const plants = sight.plants();
   const share = plants.reduce((sum, value) => sum + value, 0) / (255 * plants.length);
   const strength = clamp(0.4 + 0.6 * amount);
@@ -44,7 +50,10 @@ export function changeSeason(
   const paint = (
     choose: (at: number, x: number, y: number, luma: number) => Readonly<Rgb>,
     by: number,
-  ) => paintLeaves(picture, plants, choose, by * strength);
+  ) => {
+    paintLeaves(picture, plants, choose, by * strength);
+    onLeaves(1);
+  };
   switch (season) {
     case 'autumn': {
       const ground = sight.ground();
@@ -74,7 +83,8 @@ export function changeSeason(
       paint(() => BARE, 0.8);
       adjustTone(picture, null, 'warmth', -0.45 * strength);
       adjustTone(picture, sight.sky(), 'saturation', -0.9 * strength);
-      const covered = laySnow(picture, sight, 0.95 * amount, seed);
+      onLight(1);
+      const covered = laySnow(picture, sight, 0.95 * amount, seed, onSnow);
       layFrost(picture, strength);
       return sayHardly(covered);
     }

@@ -1,4 +1,5 @@
 import type { Pixels } from '../../../engine.ts';
+import type { OnShare } from '../../kernels/share.ts';
 import type { Place } from '../language/instruction.ts';
 import { findTilt } from '../seeing/find-tilt.ts';
 import type { Sight } from '../seeing/sight.ts';
@@ -12,21 +13,21 @@ export interface Shaped {
   readonly notes: readonly Note[];
 }
 
-/** Turns a picture so that its horizon (or its uprights) stand straight, and cuts off the corners. */
-export function straighten(picture: Pixels): Shaped {
+/** Turns a picture so that its horizon (or its uprights) stand straight, and cuts off the corners; `onShare` is told the share that is done. */
+export function straighten(picture: Pixels, onShare: OnShare): Shaped {
   const degrees = findTilt(createView(picture));
   if (degrees === null) {
     return { picture, notes: [note('edit.no-lines')] };
   }
   if (Math.abs(degrees) < 0.2) return { picture, notes: [note('edit.straight')] };
   const turned = note('edit.turned', { degrees: Math.abs(degrees).toFixed(1) });
-  return { picture: turnWithin(picture, -degrees), notes: [turned] };
+  return { picture: turnWithin(picture, -degrees, onShare), notes: [turned] };
 }
 
-/** Turns a picture clockwise. Quarter turns keep every pixel; others cut the corners off. */
-export function rotate(picture: Pixels, degrees: number): Pixels {
+/** Turns a picture clockwise. Quarter turns keep every pixel; others cut the corners off. `onShare` is told the share that is done. */
+export function rotate(picture: Pixels, degrees: number, onShare: OnShare): Pixels {
   const turns = degrees / 90;
-  if (!Number.isInteger(turns)) return turnWithin(picture, degrees);
+  if (!Number.isInteger(turns)) return turnWithin(picture, degrees, onShare);
   const quarter = ((turns % 4) + 4) % 4;
   const { width, height, data } = picture;
   const [columns, rows] = quarter % 2 === 0 ? [width, height] : [height, width];
@@ -58,7 +59,7 @@ export function flip({ width, height, data }: Pixels, upright: boolean): Pixels 
 }
 
 /** Turns clockwise about the middle; answers the largest part of the same shape without empty corners. */
-function turnWithin(picture: Pixels, degrees: number): Pixels {
+function turnWithin(picture: Pixels, degrees: number, onShare: OnShare): Pixels {
   const { width, height } = picture;
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -66,10 +67,11 @@ function turnWithin(picture: Pixels, degrees: number): Pixels {
   const scale = Math.min(width / (width * c + height * s), height / (width * s + height * c));
   const columns = Math.max(1, Math.floor(width * scale));
   const rows = Math.max(1, Math.floor(height * scale));
-  return resample(picture, columns, rows, (x, y) => {
+  const place = (x: number, y: number) => {
     const [dx, dy] = [x - columns / 2, y - rows / 2];
-    return [width / 2 + dx * cos + dy * sin, height / 2 - dx * sin + dy * cos];
-  });
+    return [width / 2 + dx * cos + dy * sin, height / 2 - dx * sin + dy * cos] as const;
+  };
+  return resample(picture, columns, rows, place, onShare);
 }
 
 /** How a picture is to be cropped. */

@@ -1,5 +1,6 @@
 import type { Pixels } from '../../../engine.ts';
 import { clamp, mix, smoothstep } from '../../kernels/arithmetic.ts';
+import { divideShare, type OnShare } from '../../kernels/share.ts';
 import { createNoise, type Noise } from '../../scene/noise.ts';
 import type { Sight } from '../seeing/sight.ts';
 import { eachPixel, lumaIn } from './each-pixel.ts';
@@ -14,8 +15,16 @@ const SHADE = [0.6, 0.68, 0.84] as const;
  * Lays snow on what faces upward, in place: on ground (plants and the land below the horizon, more
  * where it is even), on upper edges and ledges; before a wall without any ground it drifts up from the
  * lower edge. `amount` 1 covers most of it. Answers the share of the picture that is white now.
+ * `onShare` is told the share of the work that is done.
  */
-export function laySnow(picture: Pixels, sight: Sight, amount: number, seed: number): number {
+export function laySnow(
+  picture: Pixels,
+  sight: Sight,
+  amount: number,
+  seed: number,
+  onShare: OnShare,
+): number {
+  const [onBase, onLedges, onLaid] = divideShare(onShare, [1, 2, 4]);
   const { width, height } = picture;
   const unit = Math.sqrt(width * height);
   const noise = createNoise(seed);
@@ -27,7 +36,9 @@ export function laySnow(picture: Pixels, sight: Sight, amount: number, seed: num
   ];
   const luma = lumaPlane(picture);
   const base = blurPlane(luma, width, Math.max(2, unit * 0.02));
+  onBase(1);
   const ledges = findLedges(luma, width, sky, noise);
+  onLedges(1);
   const land = sight.ground();
   const drift = driftLine(sky ?? subject, noise, width, height, amount);
   const day = daylight(luma, sky);
@@ -60,6 +71,7 @@ export function laySnow(picture: Pixels, sight: Sight, amount: number, seed: num
       colour[c] = mix(colour[c] as number, white, snow * (0.97 - 0.25 * far));
     }
   });
+  onLaid(1);
   return covered / luma.length;
 }
 

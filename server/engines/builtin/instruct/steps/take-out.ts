@@ -4,6 +4,7 @@ import { drawScene } from '../../scene/draw-scene.ts';
 import { readPrompt } from '../../scene/words/read-prompt.ts';
 import type { Matte, Sight } from '../seeing/sight.ts';
 import { smoothstep } from '../../kernels/arithmetic.ts';
+import { divideShare, type OnShare } from '../../kernels/share.ts';
 import { resample } from './resample.ts';
 
 /** Makes what a matte marks transparent, in place. */
@@ -43,7 +44,7 @@ export function sceneBackground(
   subject: Matte,
   words: string,
   seed: number,
-  onShare: (share: number) => void,
+  onShare: OnShare,
 ): void {
   const { width, height } = picture;
   const scale = Math.min(1, LARGEST / Math.max(width, height));
@@ -57,12 +58,17 @@ export function sceneBackground(
     seed,
     index: 0,
   };
-  const scene = { width: columns, height: rows, data: drawScene(request, onShare) };
-  const fitted = resample(scene, width, height, (x, y) => [
-    (x * columns) / width,
-    (y * rows) / height,
+  // A scene has its size, whatever the picture's is.
+  const [onScene, onFitted, onPut] = divideShare(onShare, [
+    3 * columns * rows,
+    width * height,
+    width * height,
   ]);
+  const scene = { width: columns, height: rows, data: drawScene(request, onScene) };
+  const place = (x: number, y: number) => [(x * columns) / width, (y * rows) / height] as const;
+  const fitted = resample(scene, width, height, place, onFitted);
   putBehind(picture, subject, fitted);
+  onPut(1);
 }
 
 /**
@@ -124,7 +130,7 @@ export function eraseSubject(
   picture: Pixels,
   sight: Sight,
   seed: number,
-  onShare: (share: number) => void,
+  onShare: OnShare,
 ): boolean {
   const subject = sight.subject();
   if (subject === null) return false;

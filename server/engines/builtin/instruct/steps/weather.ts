@@ -1,5 +1,6 @@
 import type { Pixels } from '../../../engine.ts';
 import { clamp, mix, smoothstep } from '../../kernels/arithmetic.ts';
+import { divideShare, type OnShare } from '../../kernels/share.ts';
 import { createNoise } from '../../scene/noise.ts';
 import type { WeatherName } from '../../words/lists/weather.ts';
 import type { Sight } from '../seeing/sight.ts';
@@ -38,7 +39,7 @@ const STORM: SkyLook = {
   clouds: 1,
 };
 
-/** Changes the weather of a picture, in place. Answers notes. */
+/** Changes the weather of a picture, in place. Answers notes. `onShare` is told the share of the work that is done. */
 export function changeWeather(
   picture: Pixels,
   sight: Sight,
@@ -46,6 +47,7 @@ export function changeWeather(
   amount: number,
   onlySky: boolean,
   seed: number,
+  onShare: OnShare,
 ): Note[] {
   const sky = sight.sky();
   const noSky = sky === null ? [note('edit.no-sky')] : [];
@@ -64,42 +66,58 @@ export function changeWeather(
       if (!onlySky) dull(picture, 0.3 * amount, 0.94);
       return noSky;
     case 'rain': {
+      const [onSky, onClouds, onGround, onAir] = divideShare(onShare, [4, 2, 5, 4]);
       const share = shareOfLight(OVERCAST, light);
       if (sky !== null) regradeSky(picture, sky, dimmedLook(OVERCAST, share));
+      onSky(1);
       if (sky !== null)
         addClouds(picture, sky, seed, 0.5 * amount, dimmed([0.6, 0.62, 0.66], share));
+      onClouds(1);
       if (onlySky) return noSky;
       dull(picture, 0.62, 0.8, share);
       wetGround(picture, sight, 0.6 * Math.min(1.4, amount));
+      onGround(1);
       addFog(picture, sight, 0.45 * amount, dimmed([0.66, 0.69, 0.73], share), seed);
+      onAir(1);
       drawStreaks(picture, amount, unit, seed);
       return [];
     }
     case 'storm': {
+      const [onSky, onClouds, onGround, onAir] = divideShare(onShare, [4, 2, 5, 4]);
       const share = shareOfLight(STORM, light);
       if (sky !== null) regradeSky(picture, sky, dimmedLook(STORM, share));
+      onSky(1);
       if (sky !== null) addClouds(picture, sky, seed, 0.7, dimmed([0.36, 0.38, 0.43], share));
+      onClouds(1);
       if (!onlySky) {
         dull(picture, 0.6, 0.6, share);
         wetGround(picture, sight, 0.7);
+        onGround(1);
         addFog(picture, sight, 0.35 * amount, dimmed([0.4, 0.43, 0.48], share), seed);
       }
+      onAir(1);
       if (sky !== null) drawLightning(picture, sky, unit, seed);
       if (!onlySky) drawStreaks(picture, 1.1 * amount, unit, seed);
       return noSky;
     }
     case 'snow': {
+      const [onLight, onSnow] = divideShare(onShare, [1, 4]);
       dull(picture, 0.22, 1.02);
-      const notes = sayHardly(laySnow(picture, sight, amount, seed));
+      onLight(1);
+      const notes = sayHardly(laySnow(picture, sight, amount, seed, onSnow));
       drawFlakes(picture, (notes.length > 0 ? 0.8 : 0.4) * amount, unit, seed);
       return notes;
     }
     case 'snowfall': {
+      const [onSky, onSnow, onLight, onAir] = divideShare(onShare, [4, 6, 1, 3]);
       const share = shareOfLight(OVERCAST, light);
       if (sky !== null) regradeSky(picture, sky, dimmedLook(OVERCAST, share));
-      laySnow(picture, sight, 0.7 * amount, seed);
+      onSky(1);
+      laySnow(picture, sight, 0.7 * amount, seed, onSnow);
       dull(picture, 0.4, 0.98, share);
+      onLight(1);
       addFog(picture, sight, 0.5 * amount, dimmed([0.84, 0.87, 0.91], share), seed);
+      onAir(1);
       drawFlakes(picture, amount, unit, seed);
       return [];
     }

@@ -77,7 +77,7 @@ describe('dark marks', () => {
     const data = new Uint8ClampedArray(SIDE * SIDE * 4).fill(255);
     for (let at = 0; at < SIDE * SIDE; at++)
       for (let c = 0; c < 3; c++) data[at * 4 + c] = 255 * (rgb[at * 3 + c] as number);
-    const painted = paintWatercolour({ width: SIDE, height: SIDE, data }, 1, 1);
+    const painted = paintWatercolour({ width: SIDE, height: SIDE, data }, 1, 1, () => {});
     const lightAt = (at: number): number => painted.data[at * 4 + 1] as number;
     for (const left of EYES) expect(lightAt(eyeAt(left))).toBeLessThan(0.6 * lightAt(BARE));
   });

@@ -63,7 +63,7 @@ const OUTLINE = { radius: 1, contrast: 9, strength: 0.75, colour: [0.17, 0.17, 0
 
 function sketch(frame: Frame, random: Random, unit: number): void {
   leaveToPaper(frame);
-  paintAsPixels(frame, (picture) => drawSketch(picture, 1, random.uint32()));
+  paintAsPixels(frame, (picture) => drawSketch(picture, 1, random.uint32(), () => {}));
   // Things are outlined where distances jump, also where they are no darker than what is behind them.
   inkLines(frame, { ...OUTLINE, radius: Math.max(0.6, OUTLINE.radius * unit) });
 }
@@ -125,7 +125,7 @@ export const MEDIA: Readonly<Record<MediumName, Medium>> = {
     paintAsPixels(frame, (picture) => paintDots(picture, random, unit)),
   ),
   watercolour: onShown((frame, random) =>
-    paintAsPixels(frame, (picture) => paintWatercolour(picture, 1, random.uint32())),
+    paintAsPixels(frame, (picture) => paintWatercolour(picture, 1, random.uint32(), () => {})),
   ),
   storybook: onShown(paintStorybook),
   pencil: onShown(sketch),

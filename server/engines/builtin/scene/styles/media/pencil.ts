@@ -1,11 +1,14 @@
 import type { Pixels } from '../../../../engine.ts';
 import { clamp, mix, smoothstep } from '../../../kernels/arithmetic.ts';
+import { divideShare, type OnShare } from '../../../kernels/share.ts';
 import { createNoise, type Noise } from '../../noise.ts';
 import { evenTone } from './tones.ts';
 import { blurPlane, lumaPlane } from '../../../kernels/soft-copy.ts';
 
 const PAPER = [250, 248, 242] as const;
 const GRAPHITE = [44, 44, 50] as const;
+/** Rows between two reports of progress. */
+const ROWS_A_REPORT = 128;
 
 /** Layers of hatching: from which darkness on, at what angle, how dense. */
 const HATCHES = [
@@ -19,16 +22,26 @@ const HATCHES = [
  * Draws a picture with a pencil and returns the drawing: contours where light changes (a difference of
  * blurs, thinned by a soft threshold: Winnemöller et al. 2012), hatching that crosses itself the darker it
  * gets, the tooth of the paper. `amount` above 1 presses harder. Alpha stays.
+ * `onShare` is told the share of the work that is done.
  */
-export function drawSketch(picture: Pixels, amount: number, seed: number): Pixels {
+export function drawSketch(
+  picture: Pixels,
+  amount: number,
+  seed: number,
+  onShare: OnShare,
+): Pixels {
   const { width, height } = picture;
+  const [onTone, onLines, onRows] = divideShare(onShare, [2, 3, 4]);
   const unit = Math.sqrt(width * height) / 1000;
   const luma = lumaPlane(picture).map((value) => value / 255);
   const tone = evenTone(luma, width, unit);
+  onTone(1);
   const lines = contours(luma, width, unit);
+  onLines(1);
   const noise = createNoise(seed);
   const data = picture.data.slice();
   for (let at = 0, y = 0; y < height; y++) {
+    if (y % ROWS_A_REPORT === 0) onRows(y / height);
     for (let x = 0; x < width; x++, at++) {
       const dark = 1 - (tone[at] as number);
       const tooth = 0.5 + 0.5 * noise.at(x / (1.7 * unit + 0.6), y / (1.7 * unit + 0.6));

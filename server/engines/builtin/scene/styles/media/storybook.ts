@@ -31,7 +31,7 @@ export function paintStorybook(frame: Frame, random: Random, unit: number): void
     shadows: [0.15, 0.12, 0.12],
     lights: [0.03, 0.02, 0],
   });
-  paintAsPixels(frame, (picture) => paintWatercolour(picture, 0.8, random.uint32()));
+  paintAsPixels(frame, (picture) => paintWatercolour(picture, 0.8, random.uint32(), () => {}));
   const { width, height } = frame;
   for (let at = 0; at < lines.length; at++) {
     const [x, y] = [at % width, Math.floor(at / width)];

@@ -1,5 +1,6 @@
 import type { Pixels } from '../../../../engine.ts';
 import { clamp, mix, smoothstep } from '../../../kernels/arithmetic.ts';
+import { divideShare, type OnShare } from '../../../kernels/share.ts';
 import { lumaAt } from '../../arithmetic.ts';
 import { createNoise } from '../../noise.ts';
 import { paintOver } from '../brush.ts';
@@ -8,22 +9,33 @@ import { slopesOf } from '../../../kernels/slopes.ts';
 import { blurPlane } from '../../../kernels/soft-copy.ts';
 
 const PAPER = [0.985, 0.975, 0.95] as const;
+/** Rows between two reports of progress. */
+const ROWS_A_REPORT = 128;
 
 /**
  * Paints a picture in watercolour and returns the painting: even washes with wobbling edges, pigment
  * that gathers at their rims, runs and settles in the paper's grain (after Bousseau et al. 2006), light left to
  * the paper, and an unpainted, ragged margin. `amount` above 1 is wetter. Alpha stays.
+ * `onShare` is told the share of the work that is done.
  */
-export function paintWatercolour(picture: Pixels, amount: number, seed: number): Pixels {
+export function paintWatercolour(
+  picture: Pixels,
+  amount: number,
+  seed: number,
+  onShare: OnShare,
+): Pixels {
   const { width, height } = picture;
   const unit = Math.sqrt(width * height) / 1000;
   const noise = createNoise(seed);
-  const washes = layWashes(picture, unit, amount, noise);
+  const [onWashes, onRims, onRows] = divideShare(onShare, [6, 1, 4]);
+  const washes = layWashes(picture, unit, amount, noise, onWashes);
   const luma = new Float32Array(width * height);
   for (let at = 0; at < luma.length; at++) luma[at] = lumaAt(washes, at);
   const rims = rimsOf(luma, width, unit);
+  onRims(1);
   const data = picture.data.slice();
   for (let at = 0, y = 0; y < height; y++) {
+    if (y % ROWS_A_REPORT === 0) onRows(y / height);
     for (let x = 0; x < width; x++, at++) {
       const flow = noise.fbm(x / (150 * unit) + 7, y / (150 * unit), 4);
       const grain = noise.fbm(x / (2.4 * unit + 0.6), y / (2.4 * unit + 0.6) + 40, 2);
@@ -51,7 +63,14 @@ type NoiseOf = ReturnType<typeof createNoise>;
 const FINE_BRUSH = 0.72;
 
 /** Colours in even patches with wobbling borders, lightened and cleared as thin paint is; 0 to 1, 3 a pixel. */
-function layWashes(picture: Pixels, unit: number, amount: number, noise: NoiseOf): Float32Array {
+function layWashes(
+  picture: Pixels,
+  unit: number,
+  amount: number,
+  noise: NoiseOf,
+  onShare: OnShare,
+): Float32Array {
+  const [onWarped, onMarks, onBroad, onFine] = divideShare(onShare, [3, 4, 2, 1]);
   const { width, height, data } = picture;
   const rgb = new Float32Array(width * height * 3);
   const reach = 3.4 * unit * (0.5 + 0.5 * amount);
@@ -65,10 +84,14 @@ function layWashes(picture: Pixels, unit: number, amount: number, noise: NoiseOf
       for (let c = 0; c < 3; c++) rgb[at * 3 + c] = (data[from + c] as number) / 255;
     }
   }
+  onWarped(1);
   const frame = { width, height, rgb, depth: new Float32Array(0), kind: new Uint8Array(0) };
   const marks = darkMarks(rgb, width, unit);
+  onMarks(1);
   paintOver(frame, Math.max(1, Math.round(5 * unit)));
+  onBroad(1);
   paintOver(frame, Math.max(1, Math.round(3 * unit)));
+  onFine(1);
   for (let at = 0; at < rgb.length; at += 3) {
     const luma =
       0.3 * (rgb[at] as number) + 0.59 * (rgb[at + 1] as number) + 0.11 * (rgb[at + 2] as number);
