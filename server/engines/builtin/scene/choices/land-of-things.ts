@@ -4,6 +4,7 @@ import type { Land } from '../words/land.ts';
 import { SMALL_THINGS } from '../words/small-things.ts';
 import { FOOD } from '../words/tableware.ts';
 import { MOTOR_SHIPS } from '../words/vehicles.ts';
+import { YARD_THINGS } from '../words/yard-things.ts';
 
 /** A land, and the things of which any one is at home in it. */
 type Home = readonly [land: Land, things: ReadonlySet<Thing>];
@@ -65,6 +66,7 @@ const HOMES: readonly Home[] = [
     'barbecue',
     'bouncycastle',
     'clothesline',
+    ...YARD_THINGS,
     'picnic',
     'fountain',
     'skateboarder',

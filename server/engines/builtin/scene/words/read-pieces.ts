@@ -104,6 +104,7 @@ import { readContainers } from './animals/within-containers.ts';
 import { withinOldPlaces } from './rooms/within-old-places.ts';
 import { inOneSense } from './senses/words-of-two-senses.ts';
 import { readYears } from './senses/years.ts';
+import { yardsOutside } from './things/yards-outside.ts';
 
 const readAll = createReader<Meaning>(PAINTER_WORDS, {
   mends: true,
@@ -200,6 +201,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   cheeringCrowds,
   shavingOneself,
   atParties,
+  yardsOutside,
   readTreats,
   readContainers,
   readStands,

@@ -117,6 +117,7 @@ import { VEHICLE_WORDS } from './lists/vehicles.ts';
 import { VENUE_WORDS } from './lists/venues.ts';
 import { WATER_WORDS } from './lists/waters.ts';
 import { WORKER_WORDS } from './lists/workers.ts';
+import { YARD_WORDS } from './lists/yard.ts';
 import { YOUNG_WORDS } from './lists/young.ts';
 import { MOMENT_KEYS } from './keys/people/moment-keys.ts';
 import { OBJECT_KEYS } from './keys/things/object-keys.ts';
@@ -145,6 +146,7 @@ import { VEHICLE_KEYS } from './keys/things/vehicle-keys.ts';
 import { VENUE_KEYS } from './keys/places/venue-keys.ts';
 import { WATER_KEYS } from './keys/places/water-keys.ts';
 import { WORKER_KEYS } from './keys/people/worker-keys.ts';
+import { YARD_KEYS } from './keys/things/yard-keys.ts';
 import { YOUNG_KEYS } from './keys/animals/young-keys.ts';
 
 const TABLE: WordTable<SceneKey> = {
@@ -239,6 +241,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(DOER_WORDS, (one): Meaning => DOER_KEYS[one]),
   ...wordsOf(DRESSED_WORDS, (one): Meaning => DRESSED_KEYS[one]),
   ...wordsOf(YOUNG_WORDS, (one): Meaning => YOUNG_KEYS[one]),
+  ...wordsOf(YARD_WORDS, (one): Meaning => YARD_KEYS[one]),
   ...wordsOf(STAND_WORDS, (one): Meaning => STAND_KEYS[one]),
   ...wordsOf(BUNTING_WORDS, (one): Meaning => BUNTING_KEYS[one]),
   ...wordsOf(TURN_WORDS, (one): Meaning => TURN_KEYS[one]),

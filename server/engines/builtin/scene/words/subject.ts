@@ -21,7 +21,9 @@ export type Stand =
   | 'bakerywindow'
   | 'dollhouse'
   | 'surfboard'
-  | 'pumpkin';
+  | 'pumpkin'
+  | 'stump'
+  | 'log';
 
 /** In what an animal sits that is drawn with it. */
 export type Container = 'teacup' | 'box' | 'basket' | 'boot' | 'bucket';

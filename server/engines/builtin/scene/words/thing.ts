@@ -5,6 +5,7 @@ import { NEVER_INDOORS, type Plant } from './plants.ts';
 import type { SmallThing } from './small-things.ts';
 import type { Serving } from './tableware.ts';
 import { MOTOR_SHIPS, type Vehicle } from './vehicles.ts';
+import { YARD_THINGS, type YardThing } from './yard-things.ts';
 
 /** What can stand in a scene. */
 export type Thing =
@@ -15,7 +16,8 @@ export type Thing =
   | Figure
   | Serving
   | Furnishing
-  | SmallThing;
+  | SmallThing
+  | YardThing;
 
 /** What else stands, lies, hangs or flies somewhere: furniture, instruments, toys, fires, rocks. */
 type Furnishing =
@@ -131,4 +133,5 @@ export const IN_VIEW: ReadonlySet<Thing> = new Set<Thing>([
   'galleon',
   'longship',
   ...NEVER_INDOORS,
+  ...YARD_THINGS,
 ]);

@@ -7,6 +7,7 @@ import { PERSON_STANDS } from './stands/people.ts';
 import { PLANT_STANDS } from './stands/plants.ts';
 import type { Stand } from './stands/stand.ts';
 import { VEHICLE_STANDS } from './stands/vehicles.ts';
+import { YARD_STANDS } from './stands/yard.ts';
 
 /** How each thing stands. */
 export const STANDS: Readonly<Record<Thing, Stand>> = {
@@ -15,6 +16,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   ...BUILDING_STANDS,
   ...VEHICLE_STANDS,
   ...OUTDOOR_STANDS,
+  ...YARD_STANDS,
   ...PERSON_STANDS,
   ...OBJECT_STANDS,
 };

@@ -39,21 +39,25 @@ const MOST: Readonly<Record<Stand, number>> = {
   uprightpiano: 2,
   surfboard: 2,
   pumpkin: 1,
+  stump: 1,
+  log: 3,
 };
 /** How much larger than others a pumpkin is that somebody sits on. */
 const UNDER_SITTER = 1.8;
 /** How many birds sit together where nobody counts them. */
 const FLOCK = 5;
 
-/** What a piece names that somebody can be on; a piano and a pumpkin are drawn with who sits on them. */
+/** What stands there by itself where nobody sits on it. */
+const OWN: readonly (Thing & Stand)[] = ['pumpkin', 'stump', 'log'];
+
+/** What a piece names that somebody can be on; a piano, a pumpkin and felled wood are drawn with who sits on them. */
 const standIn = ({ meanings, negated }: Piece<Meaning>): Stand | undefined =>
   negated
     ? undefined
     : meanings.some(({ thing }) => thing === 'piano')
       ? 'uprightpiano'
-      : meanings.some(({ thing }) => thing === 'pumpkin')
-        ? 'pumpkin'
-        : meanings.find(({ stand }) => stand !== undefined)?.stand;
+      : (OWN.find((own) => meanings.some(({ thing }) => thing === own)) ??
+        meanings.find(({ stand }) => stand !== undefined)?.stand);
 
 /** Whether one of those words names who can be on that. */
 const sitsOn =

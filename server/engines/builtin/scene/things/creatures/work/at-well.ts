@@ -1,3 +1,4 @@
+import type { Colour } from '../../../words/idea.ts';
 import { masonry, plain, planks, tiles } from '../../sculpt/looks.ts';
 import { box, frustum, limb, ring, type Solid } from '../../sculpt/solid.ts';
 import { add, pitch, roll, type Vector } from '../../sculpt/vector.ts';
@@ -6,6 +7,8 @@ import type { WithGear } from '../with-gear.ts';
 
 /** How high a well is with its roof, of the height of somebody upright beside it. */
 export const WELL = 1.16;
+
+const STONE: Colour = [0.58, 0.55, 0.5];
 
 /** Where the middle of a well is ahead of who draws water, how wide and how high its wall is, and how high its roller; in a man's heights. */
 const AT = { ahead: 0.52, wide: 0.25, wall: 0.4, roller: 0.74 } as const;
@@ -19,15 +22,34 @@ export const drawingWater: WithGear = (traits, one) => {
     up * size,
     aside,
   ];
-  const oak = planks([0.42, 0.28, 0.16], 0.03);
-  const iron = plain([0.16, 0.16, 0.17], { gloss: 0.4 });
-  const rope = plain([0.76, 0.62, 0.38]);
   const bucket = at(-0.12, AT.wall + 0.07, 0.02);
   const rim: Vector = add(bucket, [0, 0.11, 0]);
   const crank = at(-0.18, AT.roller - 0.05, -0.32);
   return [
     ...one('tending', { near: crank, far: add(rim, [-0.06, 0.02, 0.02]) }),
-    frustum(masonry([0.58, 0.55, 0.5], 0.07), at(0, 0, 0), AT.wall * size, AT.wide, AT.wide - 0.01),
+    ...wellAt(at, size, bucket, STONE),
+  ];
+};
+
+/** A well that nobody is at, its full bucket over the water; of stones of a colour. Heights of a man, its middle at the origin. */
+export const drawingWell = (colour: Colour | null): Solid[] => {
+  const at = (ahead: number, up: number, aside: number): Vector => [ahead, up, aside];
+  return wellAt(at, 1, at(-0.06, AT.wall + 0.12, 0.02), colour ?? STONE);
+};
+
+/** The pieces of a well so many times as large, by where it is, its bucket there. */
+function wellAt(
+  at: (ahead: number, up: number, aside: number) => Vector,
+  size: number,
+  bucket: Vector,
+  stone: Colour,
+): Solid[] {
+  const oak = planks([0.42, 0.28, 0.16], 0.03);
+  const iron = plain([0.16, 0.16, 0.17], { gloss: 0.4 });
+  const rope = plain([0.76, 0.62, 0.38]);
+  const rim: Vector = add(bucket, [0, 0.11, 0]);
+  return [
+    frustum(masonry(stone, 0.07), at(0, 0, 0), AT.wall * size, AT.wide, AT.wide - 0.01),
     ring(plain([0.68, 0.65, 0.6]), at(0, AT.wall, 0), AT.wide - 0.035, 0.034),
     frustum(plain([0.02, 0.03, 0.04]), at(0, AT.wall - 0.01, 0), 0.012, 0.2, 0.2),
     ...[-1, 1].map((side) =>
@@ -55,7 +77,7 @@ export const drawingWater: WithGear = (traits, one) => {
       ),
     ),
   ];
-};
+}
 
 /** How a turn of rope lies around a roller. */
 const SIDEWAYS = pitch(Math.PI / 2);

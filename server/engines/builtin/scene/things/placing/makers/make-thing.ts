@@ -18,6 +18,7 @@ import { OUTDOORS } from './make-outdoors.ts';
 import { PEOPLE } from './make-person.ts';
 import { PLANTS } from './make-plant.ts';
 import { VEHICLES } from './make-vehicle.ts';
+import { YARD } from './make-yard.ts';
 import { LOAD, onBack, townOf } from './on-back.ts';
 import { onTop, shareOnTop } from './on-top.ts';
 import { upTree } from '../own-places/up-tree.ts';
@@ -31,6 +32,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   ...BUILDINGS,
   ...VEHICLES,
   ...OUTDOORS,
+  ...YARD,
   ...FOODS,
   ...BELONGINGS,
   ...PEOPLE,

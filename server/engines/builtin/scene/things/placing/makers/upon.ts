@@ -24,12 +24,16 @@ const UPON: Readonly<Record<Stand, Upon>> = {
   uprightpiano: { stand: 0.68, one: 0.35, several: 0.3, deep: 0.022, apart: 1.1 },
   surfboard: { stand: 0.3, one: 0.86, several: 0.7, deep: 0.15, apart: 0.9 },
   pumpkin: { stand: 0.58, one: 0.48, several: 0.4, deep: 0.1, apart: 1 },
+  stump: { stand: 0.56, one: 0.47, several: 0.4, deep: 0.06, apart: 1 },
+  log: { stand: 0.62, one: 0.56, several: 0.46, deep: 0.02, apart: 1.1 },
 };
 
 /** How high that is within a stand on which they are who are not on top of it, of its height. */
 const FLOORS: Partial<Readonly<Record<Stand, number>>> = {
   bakerywindow: DISPLAY,
   dollhouse: DOLLS_FLOOR,
+  // The stubs of its boughs are higher than its back.
+  log: 0.68,
 };
 
 /** Where those are who sit around the table of a doll's house, of its width from the left. */

@@ -1,0 +1,22 @@
+import type { Meaning } from '../../meaning.ts';
+
+/** What `lists/yard.ts` has words for: what stands in yards and gardens, on farms and on playgrounds. */
+export const YARD_KEYS = {
+  well: { thing: 'well' },
+  beehive: { thing: 'beehive', count: 1 },
+  birdbath: { thing: 'birdbath' },
+  birdfeeder: { thing: 'birdfeeder' },
+  compost: { thing: 'compost' },
+  coop: { thing: 'chickencoop', also: ['hen', 'hen'] },
+  stump: { thing: 'stump' },
+  log: { thing: 'log' },
+  seesaw: { thing: 'seesaw' },
+  sandbox: { thing: 'sandbox' },
+  hoop: { thing: 'basketballhoop' },
+  rosearch: { thing: 'rosearch' },
+  pergola: { thing: 'pergola' },
+  silo: { thing: 'silo' },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** One of {@link YARD_KEYS}. */
+export type YardKey = keyof typeof YARD_KEYS;

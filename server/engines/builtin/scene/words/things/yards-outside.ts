@@ -1,0 +1,65 @@
+import { INDOORS } from '../../world/room/plan-room.ts';
+import type { Piece } from '../../../words/reader.ts';
+import type { Meaning } from '../meaning.ts';
+import { says } from '../neighbours.ts';
+import type { Thing } from '../thing.ts';
+import type { Trait } from '../trait.ts';
+import { YARD_THINGS, type YardThing } from '../yard-things.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+const OF_YARDS: ReadonlySet<Thing | undefined> = new Set<Thing | undefined>(YARD_THINGS);
+
+/** What stands there where somebody could pull it and nobody does. */
+const LEFT: Partial<Readonly<Record<NonNullable<Meaning['burden']>, YardThing>>> = {
+  sledge: 'sledge',
+  handcart: 'cart',
+};
+
+const MOVES: ReadonlySet<Trait | undefined> = new Set<Trait | undefined>([
+  'pulling',
+  'shoving',
+  'pushing',
+]);
+
+/** Whether a room is named; what is seen from its window is in the open. */
+const isInRoom = (pieces: Pieces): boolean =>
+  says(
+    pieces,
+    ({ land, ifNone }) => land !== undefined && ifNone !== true && INDOORS.includes(land),
+  ) && !says(pieces, ({ pane }) => pane === true);
+
+/** Whether the English word for a well is an adverb: it stands right before what it says something of ("well lit"), or behind "as". */
+function isAdverb(pieces: Pieces, at: number): boolean {
+  const [before, piece, next] = [pieces[at - 1], pieces[at], pieces[at + 1]];
+  if (piece === undefined || !/^well$/iu.test(piece.text)) return false;
+  const isBefore = next !== undefined && !next.afterStop && next.role === null;
+  return isBefore || /^(?:as|very|so|is|are|lives?|plays?|done)$/iu.test(before?.text ?? '');
+}
+
+/** The meanings of a word, what nobody moves as what stands there; one that means a vehicle of its own in that language is that. */
+function leftStanding(meanings: readonly Meaning[], isMoved: boolean): readonly Meaning[] {
+  if (isMoved || meanings.some(({ thing }) => thing !== undefined)) return meanings;
+  return meanings.map((one): Meaning => {
+    const left = one.burden === undefined ? undefined : LEFT[one.burden];
+    if (left !== undefined) return { thing: left };
+    return one.trait === 'pushing' ? { thing: 'wheelbarrow' } : one;
+  });
+}
+
+/** What belongs to yards is in no room; a barrow, a cart or a sledge that nobody moves stands there by itself. */
+export function yardsOutside(pieces: Pieces): Pieces {
+  const isInside = isInRoom(pieces);
+  const somebody = says(pieces, ({ thing }) => thing === 'person');
+  const isMoved =
+    isInside ||
+    says(pieces, ({ thing }) => thing === 'dog' || thing === 'sleigh') ||
+    (somebody && says(pieces, ({ trait }) => trait !== undefined && MOVES.has(trait)));
+  return pieces.map((piece, at): Piece<Meaning> => {
+    const isNone = isInside || isAdverb(pieces, at);
+    const meanings = leftStanding(piece.meanings, isMoved).filter(
+      ({ thing }) => !(isNone && OF_YARDS.has(thing)),
+    );
+    return { ...piece, meanings };
+  });
+}
