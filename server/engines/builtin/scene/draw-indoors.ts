@@ -10,6 +10,7 @@ import { viewOf } from './views/view-of.ts';
 import { IN_SEA, isWalker } from './words/creatures.ts';
 import type { Subject } from './words/idea.ts';
 import { TABLEWARE } from './words/tableware.ts';
+import { ON_QUAYS } from './words/seaside-things.ts';
 import { IN_VIEW } from './words/thing.ts';
 import { enlarge, smaller } from './world/enlarge.ts';
 import { USUAL_EYE } from './world/eye.ts';
@@ -40,7 +41,10 @@ const isOutside =
   ({ thing }: Subject): boolean =>
     IN_VIEW.has(thing) ||
     (outlook === 'underwater' && IN_SEA.has(thing)) ||
-    (ROOM_KINDS[land]?.isBare === true && !TABLEWARE.has(thing) && !isWalker(thing));
+    (ROOM_KINDS[land]?.isBare === true &&
+      !TABLEWARE.has(thing) &&
+      !isWalker(thing) &&
+      !(land === 'quay' && ON_QUAYS.has(thing)));
 
 /** A room: first the land that its window shows, then the room, then what was wished for in it. */
 export function drawInside(frame: Frame, apart: Apart, onProgress: (share: number) => void): void {

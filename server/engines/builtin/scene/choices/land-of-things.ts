@@ -40,7 +40,20 @@ const AT_THE_WATER: readonly Home[] = [
 /** Where things are at home: the first that has one of the things is the land. */
 const HOMES: readonly Home[] = [
   home('forest', 'magicdoor'),
-  home('beach', 'starfish'),
+  home(
+    'beach',
+    'starfish',
+    'seashells',
+    'driftwood',
+    'deckchair',
+    'beachball',
+    'bottledmessage',
+    'anchor',
+  ),
+  home('pool', 'airflamingo'),
+  home('sea', 'buoy'),
+  home('harbour', 'fishingnet', 'lobsterpot'),
+  home('field', 'cannon'),
   home('street', 'hydrant', 'trafficlight'),
   home('field', 'door', 'walldoor', 'mailbox'),
   home('underwater', 'wreck', 'turtle', ...BENEATH),

@@ -73,6 +73,7 @@ import { openOffices } from './rooms/open-offices.ts';
 import { withOrigins } from './people/origins.ts';
 import { withoutOwners } from './senses/owners.ts';
 import { withPairs } from './people/pairs.ts';
+import { outOfRooms } from './things/out-of-rooms.ts';
 import { palaceStations } from './towns/palace-stations.ts';
 import { withPaperPlanes } from './senses/paper-planes.ts';
 import { pickedThere } from './work/picked-there.ts';
@@ -187,6 +188,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   withToppings,
   fruitTrees,
   asSmallThings,
+  outOfRooms,
   atVintage,
   withBows,
   shopFronts,

@@ -103,6 +103,7 @@ import { REGION_WORDS } from './lists/regions.ts';
 import { RIDING_WORDS } from './lists/riding.ts';
 import { RUSSIAN } from './lists/russian.ts';
 import { SCENERY_WORDS } from './lists/sceneries.ts';
+import { SEASIDE_WORDS } from './lists/seaside.ts';
 import { SIGHT_WORDS } from './lists/sights.ts';
 import { SPANISH } from './lists/spanish.ts';
 import { STAND_WORDS } from './lists/stands.ts';
@@ -134,6 +135,7 @@ import { REGION_KEYS } from './keys/places/region-keys.ts';
 import { RIDING_KEYS } from './keys/people/riding-keys.ts';
 import { type Meaning, SCENE_MEANINGS, type SceneKey } from './keys/scene-keys.ts';
 import { SCENERY_KEYS } from './keys/places/scenery-keys.ts';
+import { SEASIDE_KEYS } from './keys/things/seaside-keys.ts';
 import { SIGHT_KEYS } from './keys/places/sight-keys.ts';
 import { STAND_KEYS } from './keys/animals/stand-keys.ts';
 import { TALE_KEYS } from './keys/places/tale-keys.ts';
@@ -261,6 +263,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(FOLK_WORDS, (one): Meaning => FOLK_KEYS[one]),
   ...wordsOf(OBJECT_WORDS, (one): Meaning => OBJECT_KEYS[one]),
   ...wordsOf(PLAYTHING_WORDS, (one): Meaning => PLAYTHING_KEYS[one]),
+  ...wordsOf(SEASIDE_WORDS, (one): Meaning => SEASIDE_KEYS[one]),
   ...wordsOf(PHRASE_WORDS, (one): Meaning => PHRASE_KEYS[one]),
   ...wordsOf(RIDING_WORDS, (one): Meaning => RIDING_KEYS[one]),
   ...wordsOf(DECOR_WORDS, (one): Meaning => DECOR_KEYS[one]),

@@ -2,6 +2,7 @@ import type { Building } from './buildings.ts';
 import { OF_CITIES } from './buildings.ts';
 import type { Animal, Figure } from './creatures.ts';
 import { NEVER_INDOORS, type Plant } from './plants.ts';
+import type { SeasideThing } from './seaside-things.ts';
 import type { SmallThing } from './small-things.ts';
 import type { Serving } from './tableware.ts';
 import { MOTOR_SHIPS, type Vehicle } from './vehicles.ts';
@@ -17,7 +18,8 @@ export type Thing =
   | Serving
   | Furnishing
   | SmallThing
-  | YardThing;
+  | YardThing
+  | SeasideThing;
 
 /** What else stands, lies, hangs or flies somewhere: furniture, instruments, toys, fires, rocks. */
 type Furnishing =

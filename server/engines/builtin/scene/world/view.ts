@@ -5,6 +5,7 @@ import type { Setting } from '../setting.ts';
 import { isWalker } from '../words/creatures.ts';
 import { isPicker } from '../words/keys/places/field-keys.ts';
 import type { Subject, Thing } from '../words/idea.ts';
+import { SEASIDE_THINGS } from '../words/seaside-things.ts';
 import type { Land } from '../words/land.ts';
 import type { Town } from '../words/place.ts';
 import { ROAD_VEHICLES } from '../words/vehicles.ts';
@@ -277,6 +278,7 @@ const LOW: ReadonlySet<Thing> = new Set<Thing>([
   'bench',
   'haybale',
   'bicycle',
+  ...SEASIDE_THINGS,
 ]);
 
 const isLow = ({ thing }: Subject): boolean => isWalker(thing) || LOW.has(thing);

@@ -2,9 +2,13 @@ import { liesOnBeach, wades } from '../../choices/by-the-water.ts';
 import type { Setting } from '../../setting.ts';
 import { isWalker } from '../../words/creatures.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import type { Footing } from './stands/stand.ts';
 import { STANDS } from './stands.ts';
+
+/** Where a swimming ring floats; elsewhere it lies on the ground. */
+const TO_SWIM: ReadonlySet<Land> = new Set<Land>(['pool', 'lake', 'sea', 'river']);
 
 /** What swims in open water. */
 export const SWIMS: ReadonlySet<Thing> = new Set<Thing>([
@@ -29,6 +33,7 @@ export function footingOf(setting: Setting, subject: Subject): Footing {
   const { thing } = subject;
   const isOnPad = subject.traits?.includes('onpad') === true;
   if (isOnFloe(setting, thing) || wades(setting, subject) || isOnPad) return 'water';
+  if (thing === 'airflamingo' && !TO_SWIM.has(land)) return 'land';
   // A turtle comes ashore to lay its eggs.
   if (liesOnBeach(setting, subject) || (thing === 'turtle' && land === 'beach')) return 'land';
   return SWIMS.has(thing) && land !== 'underwater' && !INDOORS.includes(land)

@@ -5,6 +5,7 @@ import { OBJECT_STANDS } from './stands/objects.ts';
 import { OUTDOOR_STANDS } from './stands/outdoors.ts';
 import { PERSON_STANDS } from './stands/people.ts';
 import { PLANT_STANDS } from './stands/plants.ts';
+import { SEASIDE_STANDS } from './stands/seaside.ts';
 import type { Stand } from './stands/stand.ts';
 import { VEHICLE_STANDS } from './stands/vehicles.ts';
 import { YARD_STANDS } from './stands/yard.ts';
@@ -17,6 +18,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   ...VEHICLE_STANDS,
   ...OUTDOOR_STANDS,
   ...YARD_STANDS,
+  ...SEASIDE_STANDS,
   ...PERSON_STANDS,
   ...OBJECT_STANDS,
 };

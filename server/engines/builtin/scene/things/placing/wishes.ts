@@ -1,5 +1,6 @@
 import type { Setting } from '../../setting.ts';
 import type { Subject } from '../../words/idea.ts';
+import { SEASIDE_HEAPS } from '../../words/seaside-things.ts';
 import { allSeen } from './spots/all-seen.ts';
 import { SHELTER, sheltered, sitsBeneath } from './beneath-tree.ts';
 import { isOverStar, OVERHEAD_TREE } from './size/close-up.ts';
@@ -48,11 +49,12 @@ export function wishes(stage: Stage): Planted[] {
                 others.length,
                 others.indexOf(isUnder(subject) ? (tree as Subject) : subject),
               );
-    // A bunch of flowers is one thing, and so are lanterns on a cord and who is in company.
+    // A bunch of flowers is one thing, and so are lanterns on a cord, a heap and who is in company.
     const isOne =
       (subject.thing === 'flower' && !isSingle(setting, subject)) ||
       subject.thing === 'paperlantern' ||
       subject.thing === 'fairylights' ||
+      SEASIDE_HEAPS.has(subject.thing) ||
       subject.company !== undefined;
     const most = areInArena(setting, subject) ? IN_ARENA : MOST;
     const count = isOne ? 1 : Math.min(most, subject.count);

@@ -319,7 +319,7 @@ export const CHINESE: Words<SceneKey> = {
   highway: '公路|高速公路',
   picnic: '野餐',
   sandcastle: '沙堡|沙子城堡|堆沙堡|堆沙子城堡',
-  parasol: '沙滩伞|遮阳伞|躺椅',
+  parasol: '沙滩伞|遮阳伞',
   haybale: '干草堆|草垛|干草',
   hen: '鸡|母鸡|公鸡|火鸡~',
   pig: '猪|小猪',

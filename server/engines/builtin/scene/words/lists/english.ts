@@ -393,7 +393,7 @@ export const ENGLISH: Words<SceneKey> = {
     'highway|freeway|motorway|asphalt road|open road|road trip|hard shoulder|on the hard shoulder',
   picnic: 'picnic|having a picnic|picnicking',
   sandcastle: 'sandcastle|sand castle|castle of sand',
-  parasol: 'beach umbrella|sunshade|deck chair|sunbed|beach chair',
+  parasol: 'beach umbrella|sunshade|sunbed',
   haybale: 'hay bale|haystack|hay|bales',
   hen: 'chicken|hen|rooster|cockerel|turkey~|turkeys~',
   pig: 'pig|piglet|hog|boar~',

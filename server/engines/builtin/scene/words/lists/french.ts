@@ -343,7 +343,7 @@ export const FRENCH: Words<SceneKey> = {
   highway: 'autoroute|route nationale',
   picnic: 'pique-nique|pique-niquer|piquenique',
   sandcastle: 'château de sable',
-  parasol: 'parasol|transat|chaise longue',
+  parasol: 'parasol',
   haybale: 'botte de foin|meule de foin|foin',
   hen: 'poule|poulet|coq|dinde~|dindon~',
   pig: 'cochon|porc|porcelet',

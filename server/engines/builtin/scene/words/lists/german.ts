@@ -343,7 +343,7 @@ export const GERMAN: Words<SceneKey> = {
   highway: 'autobahn|landstraße|schnellstraße',
   picnic: 'picknick|picknicken',
   sandcastle: 'sandburg',
-  parasol: 'sonnenschirm|liegestuhl|strandkorb',
+  parasol: 'sonnenschirm|strandkorb',
   haybale: 'heuballen|heuhaufen|heu',
   hen: 'huhn|hühner+|henne|hahn|truthahn~|pute~',
   pig: 'schwein|ferkel',

@@ -338,7 +338,7 @@ export const ITALIAN: Words<SceneKey> = {
   highway: 'autostrada|strada statale',
   picnic: 'picnic|scampagnata',
   sandcastle: 'castello di sabbia',
-  parasol: 'ombrellone|sdraio',
+  parasol: 'ombrellone',
   haybale: 'balla di fieno|fienagione|fieno',
   hen: 'gallina|pollo|gallo|tacchino~',
   pig: 'maiale|maialino',

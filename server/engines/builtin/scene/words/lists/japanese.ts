@@ -326,7 +326,7 @@ export const JAPANESE: Words<SceneKey> = {
   highway: '高速道路|ハイウェイ',
   picnic: 'ピクニック',
   sandcastle: '砂の城|砂のお城|砂のお城を作る',
-  parasol: 'デッキチェア',
+  parasol: 'パラソル',
   haybale: '干し草|わら束',
   hen: '鶏|ニワトリ|雄鶏|七面鳥~',
   pig: '豚|子豚',

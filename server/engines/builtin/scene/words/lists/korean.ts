@@ -324,7 +324,7 @@ export const KOREAN: Words<SceneKey> = {
   highway: '고속도로|도로',
   picnic: '피크닉|소풍|소풍하는',
   sandcastle: '모래성|모래성을 쌓는|모래성을 만드는',
-  parasol: '파라솔|비치의자',
+  parasol: '파라솔',
   haybale: '건초더미|건초',
   hen: '닭|암탉|수탉|칠면조~',
   pig: '돼지|새끼돼지',

@@ -334,7 +334,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   highway: 'rodovia|autoestrada',
   picnic: 'piquenique|fazer piquenique',
   sandcastle: 'castelo de areia',
-  parasol: 'guarda sol|espreguiçadeira',
+  parasol: 'guarda sol',
   haybale: 'fardo de feno|palheiro|feno',
   hen: 'galinha|frango|galo|peru~',
   pig: 'porco|leitão',

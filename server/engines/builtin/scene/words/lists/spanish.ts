@@ -344,7 +344,7 @@ export const SPANISH: Words<SceneKey> = {
   highway: 'autopista|carretera',
   picnic: 'picnic|merienda campestre|hace un picnic',
   sandcastle: 'castillo de arena',
-  parasol: 'sombrilla de playa|tumbona',
+  parasol: 'sombrilla de playa',
   haybale: 'fardo de heno|pajar|heno',
   hen: 'gallina|pollo|gallo|guajolote~',
   pig: 'cerdo|cerdito',

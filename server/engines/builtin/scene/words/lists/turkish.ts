@@ -324,7 +324,7 @@ export const TURKISH: Words<SceneKey> = {
   highway: 'otoyol|karayolu',
   picnic: 'piknik',
   sandcastle: 'kumdan kale',
-  parasol: 'plaj şemsiyesi|şezlong',
+  parasol: 'plaj şemsiyesi',
   haybale: 'saman balyası|saman yığını|saman',
   hen: 'tavuk|horoz|hindi~',
   pig: 'domuz|domuz yavrusu',

@@ -61,7 +61,12 @@ export function atLoads(pieces: Pieces, things: readonly Subject[]): readonly Su
   if (load === null) return trait === 'pushing' ? things : things.map(withoutMoving);
   const isPulled = trait === 'pulling';
   return things
-    .filter((one) => one !== load.thing && one.thing !== 'headframe')
+    .filter(
+      (one) =>
+        one !== load.thing &&
+        one.thing !== 'headframe' &&
+        !(load.moves === 'net' && one.thing === 'fishingnet'),
+    )
     .map((one): Subject => {
       if (one !== mover) return one;
       const { on: _on, ...rest } = mover;

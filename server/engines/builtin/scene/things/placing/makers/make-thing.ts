@@ -17,6 +17,7 @@ import { OBJECTS } from './make-object.ts';
 import { OUTDOORS } from './make-outdoors.ts';
 import { PEOPLE } from './make-person.ts';
 import { PLANTS } from './make-plant.ts';
+import { SEASIDE } from './make-seaside.ts';
 import { VEHICLES } from './make-vehicle.ts';
 import { YARD } from './make-yard.ts';
 import { LOAD, onBack, townOf } from './on-back.ts';
@@ -33,6 +34,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   ...VEHICLES,
   ...OUTDOORS,
   ...YARD,
+  ...SEASIDE,
   ...FOODS,
   ...BELONGINGS,
   ...PEOPLE,

@@ -6,9 +6,10 @@ import type { Idea, Subject, Thing } from '../../../words/idea.ts';
 import { isLaid as isOnTable, standsOnFloor } from '../../../words/meals/laid.ts';
 import type { Land } from '../../../words/land.ts';
 import type { Scenery } from '../../../words/place.ts';
+import { SEASIDE_THINGS } from '../../../words/seaside-things.ts';
 import { INDOORS } from '../../../world/room/plan-room.ts';
 import { figureOf } from '../../creatures/figure.ts';
-import { LIVING } from './metres.ts';
+import { LIVING, naturalMetres } from './metres.ts';
 import { postureShare } from './posture-share.ts';
 
 /** How high what stands on a window's sill is, metres; else `SMALL`. */
@@ -52,6 +53,7 @@ const LOOSE: ReadonlySet<Thing> = new Set<Thing>([
   'bread',
   'teddy',
 ]);
+const AT_SEASIDE: ReadonlySet<Thing> = new Set<Thing>(SEASIDE_THINGS);
 /** What fits a hand, metres, and how much larger it is drawn. */
 const HANDY = { below: 0.15, times: 2 } as const;
 
@@ -108,6 +110,7 @@ export function metresOf(idea: Idea, land: Land, subject: Subject): number | nul
   const own =
     (isExamined(subject) ? LIVING.person : undefined) ??
     LIVING[thing] ??
+    (AT_SEASIDE.has(thing) ? naturalMetres(thing) : undefined) ??
     (isLoose ? ON_SILL[thing] : standsOnFloor(land, subject) ? ON_GROUND[thing] : undefined);
   if (own === undefined || on !== undefined || far === true || !tellsSize(idea, land)) return null;
   const age = thing === 'person' || thing === 'umbrella' ? figureOf(traits).tall : 1;
