@@ -1,6 +1,9 @@
 import { pick } from '../../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { figureOf } from '../../creatures/figure.ts';
+import { human } from '../../creatures/human.ts';
+import { hipsOf } from '../../creatures/stance.ts';
 import { plain, planks } from '../../sculpt/looks.ts';
 import { moved } from '../../sculpt/move.ts';
 import { portray } from '../../sculpt/portray.ts';
@@ -14,7 +17,7 @@ import {
   ring,
   type Solid,
 } from '../../sculpt/solid.ts';
-import { pitch, type Vector, yaw } from '../../sculpt/vector.ts';
+import { pitch, roll, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
 
@@ -40,7 +43,7 @@ const BEAK: Colour = [0.98, 0.72, 0.2];
 /** Half a deck chair's width. */
 const HALF = 0.32;
 
-/** A deck chair: two frames of wood that cross, a sling of striped canvas between them. */
+/** A deck chair: two frames of wood that cross, a sling of striped canvas between them, and who lies back in it. */
 export function deckChair(wish: Wish): Sprite {
   const stripe = wish.colour ?? pick(wish.random, STRIPES);
   const wood = planks(TEAK, 0.05, 'lying');
@@ -59,7 +62,7 @@ export function deckChair(wish: Wish): Sprite {
     const middle: Vector = [(from[0] + at[0]) / 2, (from[1] + at[1]) / 2, 0];
     const long = Math.hypot(at[0] - from[0], at[1] - from[1]) / 2 + 0.012;
     const slope = Math.atan2(at[1] - from[1], at[0] - from[0]);
-    return box(canvas, middle, [long, 0.012, HALF - 0.03], rolled(slope));
+    return box(canvas, middle, [long, 0.012, HALF - 0.03], roll(slope));
   });
   const rails = [-HALF, HALF].flatMap((z): Solid[] => [
     limb(wood, [0.66, 1.06, z], [-0.42, 0.02, z], 0.03, 0.03),
@@ -74,16 +77,25 @@ export function deckChair(wish: Wish): Sprite {
       [0.52, 0.04],
     ] as const
   ).map(([x, y]) => limb(wood, [x, y, -HALF], [x, y, HALF], 0.028, 0.028));
-  return portray(wish, moved([...rails, ...bars, ...cloth], { by: yaw(0.5) }), 0.3, 0.14, 3.2);
+  const model = [...rails, ...bars, ...cloth, ...(isCrewed(wish) ? lyingBack(wish) : [])];
+  return portray(wish, moved(model, { by: yaw(0.5) }), 0.3, 0.14, 3.2);
 }
 
-/** Turned about the line across the chair. */
-const rolled = (angle: number) =>
-  [
-    ...([Math.cos(angle), -Math.sin(angle), 0] as const),
-    ...([Math.sin(angle), Math.cos(angle), 0] as const),
-    ...([0, 0, 1] as const),
-  ] as const;
+const isCrewed = ({ traits }: Wish): boolean => traits?.includes('crewed') === true;
+
+/** How tall a man is in the chair's units, where the hips of who lies back in it are, and how far that is, radians. */
+const SITTER = { man: 1.7, hips: [-0.02, 0.5], back: 0.62 } as const;
+
+/** Somebody who lies back in the chair. */
+function lyingBack({ random, traits = [], hair, colour }: Wish): Solid[] {
+  const figure = figureOf(traits);
+  const size = SITTER.man * figure.tall;
+  const seated = moved(human(random, 'seated', colour, traits, {}, hair ?? null), {
+    to: [0, -hipsOf(figure, 'seated'), 0],
+  });
+  const back = moved(seated, { size, by: roll(SITTER.back) });
+  return moved(back, { by: yaw(Math.PI), to: [SITTER.hips[0], SITTER.hips[1], 0] });
+}
 
 /** A beach ball of six panels between two caps, tipped to the eye. */
 export function beachBall(wish: Wish): Sprite {

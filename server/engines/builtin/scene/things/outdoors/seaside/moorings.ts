@@ -22,7 +22,6 @@ const WHITE: Colour = [0.93, 0.92, 0.88];
 const LAMP: Colour = [1, 0.86, 0.5];
 const IRON: Colour = [0.2, 0.17, 0.15];
 const RUST: Colour = [0.42, 0.23, 0.13];
-const SAND: Colour = [0.72, 0.62, 0.46];
 
 /** A seamark on the water, a little aslant: a round float, a white band, a cage of four legs, a lamp on it. */
 export function buoy(wish: Wish): Sprite {
@@ -118,7 +117,6 @@ export function anchor(wish: Wish): Sprite {
     ...body,
     ...chain(rusty, [-0.5, 1.94, -0.08], [-0.86, 0.1, -0.3], 17),
     ...chain(rusty, [-0.86, 0.06, -0.3], [0.5, 0.05, -0.56], 15),
-    ellipsoid(worn(SAND, 0.12), [0.05, -0.03, 0], [0.62, 0.12, 0.4]),
   ];
   return portray(wish, model, 0.3, 0.12, 3);
 }

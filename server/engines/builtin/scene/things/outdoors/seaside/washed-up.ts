@@ -112,7 +112,6 @@ export function seashells(wish: Wish): Sprite {
     return ellipsoid(ribbed, [x, 0.02, z], [wide, wide * 0.42, wide * 0.82]);
   });
   const model = [
-    ellipsoid(worn(SAND, 0.1), [0, -0.07, -0.1], [1.2, 0.1, 0.8]),
     ...moved(scallop(fan, 0.86), { by: pitch(-0.4), to: [-0.36, 0.1, 0.16] }),
     ...moved(whelk(TAN), { by: yaw(0.3), to: [0.5, 0, -0.1] }),
     ...moved(turret(scaleColour(TAN, 0.8)), { by: yaw(-0.5), to: [-0.62, 0, -0.44] }),
@@ -186,10 +185,6 @@ export function bottledMessage(wish: Wish): Sprite {
     ring(glass, [1.02, 0, 0], 0.1, 0.03, lying),
     frustum(worn(CORK, 0.2), [1.04, 0, 0], 0.13, 0.085, 0.1, lying),
   ];
-  const model = [
-    ...moved(bottle, { by: roll(0.2), to: [0, 0.26, 0] }),
-    ellipsoid(worn(SAND, 0.1), [-0.3, -0.03, 0.04], [1, 0.14, 0.5]),
-    ellipsoid(worn(SAND, 0.1), [-0.56, 0.03, -0.24], [0.34, 0.1, 0.2]),
-  ];
+  const model = [...moved(bottle, { by: roll(0.2), to: [0, 0.26, 0] })];
   return portray(wish, model, 0.2, 0.25, 3);
 }

@@ -54,6 +54,13 @@ describe('what floats, lies and stands by the sea', () => {
     },
   );
 
+  it('is lain back in by the one who is named with a deck chair', () => {
+    expect(readPrompt('an old man sleeping in a deckchair on the beach').subjects).toMatchObject([
+      { thing: 'deckchair', count: 1, traits: expect.arrayContaining(['old', 'crewed']) },
+    ]);
+    expect(things('two women and a deckchair on a beach')).toContain('person');
+  });
+
   it('is no canyon, no name and no other word that is written so', () => {
     expect(things('el Gran Cañón')).not.toContain('cannon');
     expect(things('a portrait of a news anchor in a television studio')).not.toContain('anchor');
