@@ -345,6 +345,7 @@ export function timeFor({
   town,
   fireflies,
   forsaken,
+  deserted,
   martian,
 }: Idea): DayTime | null {
   // The moons of Mars are small, and seen by day.
@@ -379,7 +380,7 @@ export function timeFor({
   // Markets are held by day.
   if (subjects.some(({ thing }) => thing === 'stall')) return 'day';
   // What has grown over a place is seen by day.
-  if (forsaken) return 'day';
+  if (forsaken || deserted) return 'day';
   if (mood === 'dark') return 'dusk';
   if (mood === 'bright') return 'day';
   return null;

@@ -82,6 +82,8 @@ export interface Shown {
   readonly land: Land | null;
   readonly outlook: Land | null;
   readonly isRoom: boolean;
+  /** Whether that is one that people have left, over which plants have grown. */
+  readonly isDeserted: boolean;
   /** Whether it is a street that is said to be empty. */
   readonly isEmptied: boolean;
   /** Whether it is among clouds. */
@@ -105,6 +107,7 @@ export function isIdle(
     land,
     outlook,
     isRoom,
+    isDeserted,
     isEmptied,
     isUp,
     scenery,
@@ -119,7 +122,9 @@ export function isIdle(
   return (
     hasEffect(piece) &&
     ((piece.meanings.every(({ steam }) => steam === true) && !hasSpring) ||
-      (piece.meanings.every(({ mossy }) => mossy === true) && !things.some(isMossGrown)) ||
+      (piece.meanings.every(({ mossy }) => mossy === true) &&
+        !isDeserted &&
+        !things.some(isMossGrown)) ||
       (!isUp && land !== 'stationmodule' && piece.meanings.every(saysOnlyAloft)) ||
       (!hasCliffs && !HAVE_RIMS.has(land) && piece.meanings.every(({ rim }) => rim === true)) ||
       (!isRoom &&

@@ -41,6 +41,7 @@ import {
   surelyFirst,
 } from './lands/land-of-words.ts';
 import {
+  canBeDeserted,
   GONE,
   isLeftBehind,
   isStreetEmpty,
@@ -180,12 +181,14 @@ export function readPrompt(prompt: string): Idea {
       land === 'city' ||
       meanings.some(({ scenery }) => scenery === 'lostpark') ||
       things.some(showsItIsLeft));
+  const isDeserted = first('forsaken') === true && canBeDeserted(land);
   const flat = flatOf(meanings, land, things);
   const isEmptied = (land === 'street' || land === 'city') && isStreetEmpty(wanted);
   const shown: Shown = {
     land,
     outlook,
     isRoom,
+    isDeserted,
     isEmptied,
     isUp,
     scenery: first('scenery'),
@@ -249,6 +252,7 @@ export function readPrompt(prompt: string): Idea {
     tropical: first('tropical') ?? false,
     candlelit,
     vacant: isRoom && (first('vacant') ?? (first('forsaken') === true || isWithoutPeople(pieces))),
+    deserted: isDeserted,
     hearth: first('hearth') ?? (land === 'room' && first('christmas') === true),
     settled: first('settled') ?? (land === 'clouds' && namesTown(meanings) ? 'town' : null),
     town,
@@ -301,7 +305,9 @@ export function readPrompt(prompt: string): Idea {
     season:
       first('season') ?? (isAutumnal(leaves) ? 'autumn' : saysGreenLand(wanted) ? 'summer' : null),
     // Elsewhere what is abandoned is only gloomy.
-    mood: moodOf(meanings) ?? (first('forsaken') === true && !isReclaimed ? 'dark' : null),
+    mood:
+      moodOf(meanings) ??
+      (first('forsaken') === true && !isReclaimed && !isDeserted ? 'dark' : null),
     style: first('style'),
     medium: first('medium'),
     composition: isOfSeveral ? null : framing,

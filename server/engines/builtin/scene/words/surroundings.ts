@@ -122,6 +122,8 @@ export interface Surroundings {
   readonly candlelit: boolean;
   /** Whether a room is said to be empty, or was left: nobody is there who is there else. */
   readonly vacant: boolean;
+  /** Whether people have left the room for good, to dust and plants. */
+  readonly deserted: boolean;
   /** Whether a fire burns in the room. */
   readonly hearth: boolean;
   /** The houses that belong to the land. */

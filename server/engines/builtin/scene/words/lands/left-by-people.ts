@@ -1,5 +1,8 @@
 import type { Piece } from '../../../words/reader.ts';
+import { INDOORS } from '../../world/room/plan-room.ts';
+import { ROOM_KINDS } from '../../world/room/room-kinds.ts';
 import type { Unwanted } from '../idea.ts';
+import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Subject } from '../subject.ts';
 import type { Thing } from '../thing.ts';
@@ -36,6 +39,23 @@ export const MOSS_GROWN: ReadonlySet<Thing> = new Set<Thing>([
 
 /** Whether moss can grow over it. */
 export const isMossGrown = ({ thing }: Subject): boolean => MOSS_GROWN.has(thing);
+
+/** Rooms that are shown as people have left them anyway. */
+const LEFT_ANYWAY: ReadonlySet<Land> = new Set<Land>([
+  'deadmall',
+  'hauntedhall',
+  'wreckhold',
+  'egyptiantomb',
+  'dungeon',
+]);
+
+/** Whether a land is a room within walls that can be seen as it is when people have left it for good. */
+export const canBeDeserted = (land: Land | null): boolean =>
+  land !== null &&
+  INDOORS.includes(land) &&
+  !LEFT_ANYWAY.has(land) &&
+  ROOM_KINDS[land]?.isBare !== true &&
+  ROOM_KINDS[land]?.isUnderSky !== true;
 
 /** Whether it stays where people have left: the sunshade of a pool does not. */
 export const isLeftBehind = ({ thing, isDressing }: Subject): boolean =>

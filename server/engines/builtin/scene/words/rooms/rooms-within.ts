@@ -26,6 +26,7 @@ const INTERIORS: Partial<Readonly<Record<Thing, Interior>>> = {
   barn: { room: 'barnhall', isLivedIn: true },
   tent: { room: 'tentroom', isLivedIn: true },
   church: { room: 'nave' },
+  factory: { room: 'assemblyline' },
   circus: { room: 'circusring' },
   mosque: { room: 'prayerhall' },
   temple: { room: 'templehall' },

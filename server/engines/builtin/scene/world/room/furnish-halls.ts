@@ -103,7 +103,7 @@ const EDGE = PLATFORM_EDGES.station;
 const TRAIN = { from: 1.35, to: 4.4, start: 8.5, coach: 13, high: 3.5 } as const;
 
 /** A platform under a glass roof: the train beside it, benches, a clock, pillars, a board of departures. */
-export function station({ random, shell, side }: Furnishing): Furnished {
+export function station({ random, shell, side, isDeserted }: Furnishing): Furnished {
   const { left, right, back, high } = shell;
   const at = (out: number) => side * out;
   const wall = side > 0 ? left : right;
@@ -126,7 +126,7 @@ export function station({ random, shell, side }: Furnishing): Furnished {
       ...[2.1, 3.6].map((out) =>
         slab([at(out), at(out + 0.1)], [0.01, 0.05], [0.4, back], flat([0.6, 0.58, 0.56])),
       ),
-      ...coaches.flatMap((z, n) => coach(at, z, paint, n === 0)),
+      ...(isDeserted === true ? [] : coaches.flatMap((z, n) => coach(at, z, paint, n === 0))),
       ...pillars,
       ...benches,
       slab([clock - 0.05, clock + 0.05], [3.2, 4.4], [10.1, 10.2], IRON),

@@ -23,7 +23,10 @@ export const WALNUT: Colour = [0.36, 0.23, 0.15];
 export const WHITE: Colour = [0.9, 0.89, 0.86];
 
 /** A room's walls, floor, ceiling and window, without what stands in it. */
-export type Shell = Omit<Room, 'solids' | 'lamps' | 'shaded' | 'table' | 'yaw' | 'isBare'>;
+export type Shell = Omit<
+  Room,
+  'solids' | 'lamps' | 'shaded' | 'table' | 'yaw' | 'isBare' | 'beam' | 'isDeserted'
+>;
 
 /** Who is served at a barber's chair, and how. */
 export interface Service {
@@ -60,6 +63,8 @@ export interface Furnishing {
   readonly hasOwnTable?: boolean;
   /** Whether those are there who are there every day: nobody else is named, and it is not said to be empty; missing: they are not. */
   readonly isAttended?: boolean;
+  /** Whether people have left it for good: nothing there moves any more; missing: they have not. */
+  readonly isDeserted?: true;
   /** Whether a birthday is kept there; missing: none is. */
   readonly isParty?: boolean;
   /** Whether Christmas is kept there; missing: it is not. */

@@ -9,6 +9,7 @@ import { floorShare, fromLamp, lightOf, throughWindow } from './light/room-light
 import { createShellLight } from './light/shell-light.ts';
 import { type Hit, hitAt, type Point, type Solid } from './solids/solid.ts';
 import { solidsInTiles } from './solids/solids-in-tiles.ts';
+import { type BeamInRoom, createBeamInRoom } from './light/beam-in-room.ts';
 import { createSunInRoom, directAt } from './light/sun-in-room.ts';
 
 /** What is lower lies on the floor and is stood upon. */
@@ -23,7 +24,8 @@ export function paintRoom(frame: Frame, camera: Camera, setting: Setting): void 
   const room = fitOut(planFor(camera, setting), frame, camera, setting);
   const look = lookBy(camera, room.yaw);
   const inTiles = solidsInTiles(room.solids, frame, camera, look);
-  const shade = createShade(room, setting);
+  const beam = room.beam && createBeamInRoom(room.beam, room.solids, setting);
+  const shade = createShade(room, setting, beam);
   const eye: Point = [0, camera.height, 0];
   const colour = new Float64Array(3);
   for (let row = 0; row < frame.height; row++) {
@@ -50,10 +52,12 @@ export function paintRoom(frame: Frame, camera: Camera, setting: Setting): void 
       const y = camera.height + along[1] * nearest.at;
       if (solid === null && (room.isBare || (nearest.axis === 2 && isOpen(room, x, y)))) {
         frame.kind[at] = SKY;
+        beam?.addHaze(frame.rgb, at * 3, eye, along, nearest.at);
         continue;
       }
       shade(solid, nearest, [x, y, along[2] * nearest.at], colour);
       for (let c = 0; c < 3; c++) frame.rgb[at * 3 + c] = colour[c] as number;
+      beam?.addHaze(frame.rgb, at * 3, eye, along, nearest.at);
       frame.depth[at] = nearest.at;
       const isGround = solid === null || solid === room.table || solid.high[1] < CARPET;
       frame.kind[at] = isGround && nearest.normal[1] > 0.5 ? LAND : THING;
@@ -89,7 +93,7 @@ type Shade = (solid: Solid | null, hit: Hit, place: Point, out: Float64Array) =>
 /** The share of what shines on a leaf's other side that is seen through it. */
 const THROUGH_LEAF = 0.6;
 
-function createShade(room: Room, setting: Setting): Shade {
+function createShade(room: Room, setting: Setting, beam: BeamInRoom | undefined): Shade {
   const { light, noise, time } = setting;
   const inside = lightOf(room, setting);
   const { glass, sky, bounce, floor, lamp: lit, dim } = inside;
@@ -115,15 +119,21 @@ function createShade(room: Room, setting: Setting): Shade {
   };
   return (solid, { normal, axis }, place, out) => {
     const [x, y, z] = place;
+    if (solid === null && normal[1] < 0 && beam?.isOpen(x, z)) {
+      out.set(beam.sky);
+      return;
+    }
     const material =
       solid?.material ?? (axis === 1 ? (normal[1] > 0 ? room.floor : room.ceiling) : room.walls);
     const albedo = material(x, y, z, axis);
     if (solid === null) onShell(axis, (normal[axis] as number) < 0, place, out);
     else onSolid(solid, normal, place, out);
     const sunny = sunAt(normal, x, y, z);
+    const beaming = beam?.at(normal, place) ?? 0;
     const glow = (solid?.glow ?? 0) * dim * 1.1;
     const shown = (c: 0 | 1 | 2) =>
-      albedo[c] * ((out[c] as number) + direct[c] * sunny) + glow * lit[c];
+      albedo[c] * ((out[c] as number) + direct[c] * sunny + beaming * (beam?.light[c] ?? 0)) +
+      glow * lit[c];
     out[0] = shown(0);
     out[1] = shown(1);
     out[2] = shown(2);

@@ -9,6 +9,9 @@ import type { Colour, Seat, Thing } from '../../words/idea.ts';
 import { isLaid } from '../../words/meals/laid.ts';
 import type { Land } from '../../words/land.ts';
 import type { Camera } from '../frame.ts';
+import { desert } from './deserted/desert.ts';
+import type { Beam } from './light/beam.ts';
+import { inRoom } from './look.ts';
 import { candelabrum } from './furnishings/candles.ts';
 import { fireplace } from './furnishings/fireplace.ts';
 import { furnisherOf } from './furnishers.ts';
@@ -83,6 +86,10 @@ export interface Room {
   readonly yaw: number;
   /** Whether it has no walls, floor or ceiling. */
   readonly isBare: boolean;
+  /** What falls in through its ceiling; missing: nothing does. */
+  readonly beam?: Beam;
+  /** Whether people have left it, and no lamp is lit; missing: they have not. */
+  readonly isDeserted?: true;
 }
 /** What a room is planned by. */
 export interface RoomWish {
@@ -135,6 +142,10 @@ export interface RoomWish {
   readonly cover?: Colour;
   /** How far to the right the eye looks, radians; missing: straight ahead. */
   readonly yaw?: number;
+  /** Whether nobody is there, not even those whom it has anyway; missing: they are. */
+  readonly isVacant?: boolean;
+  /** Toward what light falls by where people have left it; missing: they have not. */
+  readonly desertedTo?: Point;
 }
 /** How much nearer the blackboard is where somebody teaches before it, metres. */
 export const TAUGHT_NEARER = 2.1;
@@ -166,6 +177,8 @@ export function planRoom({
   front,
   decor = USUAL_DECOR,
   yaw = 0,
+  isVacant = false,
+  desertedTo,
 }: RoomWish): Room {
   const hasFire = wantsFire && ROOM_KINDS[land]?.hasFire !== true;
   const whole = planShell({ land, random, noise, side, hasFire, night, decor });
@@ -187,6 +200,7 @@ export function planRoom({
     isParty,
     isChristmas,
     decor,
+    ...(desertedTo && { isDeserted: true as const }),
     ...(guests && { guests }),
     ...(taken && { taken }),
     ...(cover && { cover }),
@@ -218,12 +232,12 @@ export function planRoom({
         ? wideFrame(shell.window, shell.back, decor.manner, noise)
         : frame(shell.window, shell.back, noise)),
     ...(decor.hasPlants ? indoorPlants(furnishing, land, decor) : []),
-    ...solids,
+    ...(isVacant ? solids.filter(({ isBody }) => isBody !== true) : solids),
     ...fire.solids,
     ...candles.solids,
     ...(table === null ? [] : [table]),
   ];
-  return {
+  const room: Room = {
     ...shell,
     solids: everything,
     table,
@@ -232,6 +246,9 @@ export function planRoom({
     yaw,
     isBare: ROOM_KINDS[land]?.isBare === true,
   };
+  return desertedTo === undefined
+    ? room
+    : desert(room, { random, noise, hasPanes: !isHall, toward: desertedTo });
 }
 
 /** How high candles burn on stands, and how far from the window's sides and before the wall ahead these are. */
@@ -292,6 +309,7 @@ const asCloth = (colour: Colour): Colour => scaleColour(colour, 0.52);
 /** The room of a setting, whose chance is used up. */
 export function planFor(camera: Camera, setting: Setting): Room {
   const { land, random, noise, side, subjects, idea } = setting;
+  const yaw = yawOf(setting);
   const hasTableware = subjects.some((one) => isLaid(land, one));
   const above = isFromAbove(idea);
   const isBare = ROOM_KINDS[land]?.isBare === true;
@@ -362,6 +380,8 @@ export function planFor(camera: Camera, setting: Setting): Room {
     isTaught: land === 'classroom' && (isTaughtBySubject || isAttended),
     isPainted: land === 'classroom' && subjects.some(paints),
     isParty: subjects.some(({ thing }) => thing === 'balloons'),
-    yaw: yawOf(setting),
+    yaw,
+    isVacant: idea.vacant && !hasSomebody && !isFull,
+    ...(idea.deserted && { desertedTo: inRoom(setting.light.toward, yaw) }),
   });
 }

@@ -44,22 +44,26 @@ export function lightOf(room: Room, { land, light, time, weather, idea }: Settin
     day: 1,
   };
   const { closed = 1 } = own;
-  const isClosed = time === 'night' && own.closed !== undefined;
+  const isClosed = time === 'night' && (own.closed !== undefined || room.isDeserted === true);
+  const day = room.isDeserted ? Math.max(own.day, LET_IN) : own.day;
   const bounce = thrownBack(light, {
-    sky: (0.42 + 0.04 * area) * own.day,
+    sky: (0.42 + 0.04 * area) * day,
     sun: time === 'day' ? SUN_BOUNCE * clamp(open / SMALLEST) : 0,
   });
   return {
     glass: [(left + right) / 2, (low + high) / 2, room.back],
-    sky: scaleColour(skyThrough(light), area * 0.95 * own.day),
+    sky: scaleColour(skyThrough(light), area * 0.95 * day),
     bounce: isClosed
       ? [bounce[0] + MOONLIT[0], bounce[1] + MOONLIT[1], bounce[2] + MOONLIT[2]]
       : bounce,
     floor: tintOf(room.floor, room),
     lamp: idea.candlelit ? CANDLELIGHT : own.lamp,
-    dim: isClosed ? closed : Math.max(usualDim(time, weather), own.least),
+    dim: room.isDeserted ? 0 : isClosed ? closed : Math.max(usualDim(time, weather), own.least),
   };
 }
+
+/** The share of a usual room's daylight that the holes in one let in which people have left, at the least. */
+const LET_IN = 1.35;
 
 /** The moon's light all over a hall that is closed. */
 const MOONLIT: Colour = [0.03, 0.05, 0.1];

@@ -6,7 +6,7 @@ import { chance } from '../materials.ts';
 import { shirtOf, trousersOf } from './posed-cloth.ts';
 import { posedHand, wristOf } from './posed-hand.ts';
 import { type HeadLook, posedHead } from './posed-head.ts';
-import { ball, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { asBody, ball, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 import { guestOf } from './table-guest.ts';
 
 /** How far ahead of somebody, to their left and above the floor a place is, metres. */
@@ -132,7 +132,7 @@ export function posed(pose: Pose, attire: Attire): Solid[] {
           ),
         ]
       : [];
-  return [
+  return asBody([
     ...trunk,
     ...hem,
     ...arms,
@@ -146,7 +146,7 @@ export function posed(pose: Pose, attire: Attire): Solid[] {
       },
       attire,
     ),
-  ];
+  ]);
 }
 
 const headOf = (tall: number): number => tall ** HEAD_SHRINKS;

@@ -2,7 +2,7 @@ import type { Colour } from '../../../words/idea.ts';
 import { flat } from '../furniture.ts';
 import { limb } from '../solids/limb.ts';
 import { chance } from '../materials.ts';
-import { ball, box, type Material, pad, type Point, type Solid } from '../solids/solid.ts';
+import { asBody, ball, box, type Material, pad, type Point, type Solid } from '../solids/solid.ts';
 import { strands } from '../solids/strands.ts';
 
 const HAIR: readonly Colour[] = [
@@ -39,7 +39,7 @@ export function sitterAtDesk(x: number, z: number, seat: number, number: number)
   const legs = flat(TROUSERS);
   const at = x + 0.05 * (chance(number, 34) - 0.5);
   const top = seat + 0.82 + 0.06 * chance(number, 35);
-  return [
+  return asBody([
     pad([x - 0.165, seat, z - 0.115], [x + 0.165, seat + 0.13, z + 0.1], legs, 0.06),
     pad([x - 0.15, seat + 0.09, z - 0.11], [x + 0.15, seat + 0.44, z + 0.08], shirt, 0.08),
     ball([x - 0.175, seat + 0.2, z - 0.115], [x + 0.175, seat + 0.58, z + 0.08], shirt),
@@ -78,7 +78,7 @@ export function sitterAtDesk(x: number, z: number, seat: number, number: number)
       skin,
     ),
     ...headOf([at, top, z], skin, strands(of(HAIR, number, 33)), number),
-  ];
+  ]);
 }
 
 /** An arm that lies on the desk: a sleeve to below the elbow, the forearm and the hand. */

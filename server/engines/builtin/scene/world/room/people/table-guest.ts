@@ -5,7 +5,7 @@ import { limb } from '../solids/limb.ts';
 import { shirtOf } from './posed-cloth.ts';
 import { posedHand } from './posed-hand.ts';
 import { posedHead } from './posed-head.ts';
-import { ball, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { asBody, ball, type Material, type Point, type Solid } from '../solids/solid.ts';
 
 /** How one who sits at a table looks; lengths as shares of a grown person's. */
 export interface Guest {
@@ -86,7 +86,7 @@ export function tableGuest(
   const hand = table + 0.05;
   const cloth = shirtOf({ top: shirt, skin }, { at: [x, z], turn, shoulder, size });
   const face = flat(skin);
-  return [
+  return asBody([
     piece([0, 0, shoulder - 0.22 * size], [0.13, 0.19, 0.34], cloth),
     piece([-0.01, 0, seat + 0.13 * size], [0.15, 0.18, 0.15], cloth),
     piece([0, 0, shoulder - 0.07 * size], [0.11, 0.19, 0.13], cloth),
@@ -128,5 +128,5 @@ export function tableGuest(
         piece([0.46, to * 0.1, 0.045], [0.11, 0.045, 0.045], DARK),
       ];
     }),
-  ];
+  ]);
 }

@@ -1,35 +1,13 @@
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { aged, MOSS, MOULD } from '../deserted/aged.ts';
+import { debris, fern, LEAVES } from '../deserted/overgrowth.ts';
 import { flat, type Furnished, type Furnishing } from '../furniture.ts';
-import { leaf } from '../solids/leaf.ts';
 import { mall, mallSurfaces } from './mall.ts';
 import { chance } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { ball, box, type Material, type Solid } from '../solids/solid.ts';
-
-const DUST: Colour = [0.42, 0.4, 0.34];
-const MOULD: Colour = [0.15, 0.17, 0.12];
-const MOSS: Colour = [0.26, 0.36, 0.12];
-const LEAVES: readonly Colour[] = [
-  [0.2, 0.38, 0.1],
-  [0.3, 0.48, 0.16],
-  [0.16, 0.3, 0.1],
-];
-
-/** A surface that nobody has cleaned for decades: dull, stained from above, mouldy and mossy below. */
-const aged =
-  (noise: Noise, own: Material): Material =>
-  (x, y, z, axis) => {
-    const colour = own(x, y, z, axis);
-    const along = axis === 0 ? z : x;
-    const runs = smoothstep(0, 0.4, noise.fbm(along * 1.3 + 5, y / 5, 3));
-    const patch = smoothstep(0.05, 0.45, noise.fbm(along / 1.6, (y + z) / 1.6, 3));
-    const dull = mixColour(scaleColour(colour, 0.62), DUST, 0.34);
-    const stained = mixColour(dull, MOULD, 0.5 * runs + 0.25 * patch);
-    const low = smoothstep(1.2, 0, y) * smoothstep(-0.1, 0.3, noise.fbm(along / 0.7, y, 2));
-    return mixColour(stained, MOSS, axis === 1 ? 0 : 0.7 * low);
-  };
+import { ball, type Material, type Solid } from '../solids/solid.ts';
 
 /** The fronts of dead shops: the panes broken and dark, shutters down before some, boards before others. */
 const deadFronts =
@@ -111,21 +89,6 @@ export function deadMall(furnishing: Furnishing): Furnished {
   };
 }
 
-/** A lump of plaster or a panel that has come down. */
-function debris(x: number, z: number, unit: () => number): Solid {
-  const roll = unit();
-  const [wide, high, deep] =
-    roll < 0.3
-      ? [0.3 + 0.4 * unit(), 0.02 + 0.03 * unit(), 0.3 + 0.3 * unit()]
-      : [0.06 + 0.16 * unit(), 0.04 + 0.12 * unit(), 0.06 + 0.14 * unit()];
-  const tone = 0.4 + 0.4 * unit();
-  return box(
-    [x - wide, 0, z - deep],
-    [x + wide, high, z + deep],
-    flat([tone, tone * 0.96, tone * 0.88]),
-  );
-}
-
 /** What hangs from a gallery: a stem and leaves along it. */
 function vine(x: number, z: number, unit: () => number): Solid[] {
   const long = 0.6 + 2.4 * unit() ** 1.5;
@@ -138,25 +101,6 @@ function vine(x: number, z: number, unit: () => number): Solid[] {
       [x + dx - size, y - size, z + dz - size],
       [x + dx + size, y + size * 0.6, z + dz + size],
       flat(LEAVES[Math.floor(unit() * LEAVES.length)] as Colour),
-    );
-  });
-}
-
-/** A fern that has come up through the floor. */
-function fern([x, z]: readonly [number, number], tall: number, unit: () => number): Solid[] {
-  return Array.from({ length: 13 }, (_, n) => {
-    const turn = n * 2.4 + unit();
-    return leaf(
-      {
-        root: [x, 0, z],
-        turn,
-        rise: 0.5 + 0.7 * unit(),
-        long: tall * (0.7 + 0.4 * unit()),
-        wide: tall * 0.12,
-        droop: 0.5,
-        outline: 'feather',
-      },
-      flat(LEAVES[n % LEAVES.length] as Colour),
     );
   });
 }

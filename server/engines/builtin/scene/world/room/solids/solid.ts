@@ -40,6 +40,8 @@ export interface Solid {
   readonly form: Form;
   /** Light it sends out when lamps are on. */
   readonly glow: number;
+  /** Whether it is a part of somebody; missing: it is not. */
+  readonly isBody?: true;
 }
 
 /** Where a ray meets a solid. */
@@ -56,6 +58,10 @@ export const hitAt = (at: number, axis: number, normal: Point): Hit => ({ at, ax
 
 const BOX: Form = { kind: 'box' };
 const BALL: Form = { kind: 'ball' };
+
+/** Solids as parts of somebody: where nobody is they are left out. */
+export const asBody = (solids: readonly Solid[]): Solid[] =>
+  solids.map((one) => ({ ...one, isBody: true }));
 
 /** A box. */
 export const box = (low: Point, high: Point, material: Material): Solid => ({

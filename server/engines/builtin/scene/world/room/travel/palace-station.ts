@@ -5,7 +5,7 @@ import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { limb } from '../solids/limb.ts';
 import { chance, tiles } from '../materials.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
-import { trackWithTrain } from './subway-station.ts';
+import { track, trackWithTrain } from './subway-station.ts';
 
 /** How high the hall is, metres; else it is as wide and long as any platform below the ground. */
 export const PALACE_HIGH = 6.4;
@@ -66,7 +66,7 @@ export const palaceStationSurfaces = (noise: Noise) => {
 };
 
 /** A station of Moscow's metro as a palace: rows of marble columns that bear arches, chandeliers between them, a train at its platform, benches of marble. */
-export function palaceStation({ random, shell, side, noise }: Furnishing): Furnished {
+export function palaceStation({ random, shell, side, noise, isDeserted }: Furnishing): Furnished {
   const { left, right, back, high } = shell;
   const at = (out: number) => (left + right) / 2 + side * out;
   const line = LINES[random.below(LINES.length)] as Colour;
@@ -81,7 +81,7 @@ export function palaceStation({ random, shell, side, noise }: Furnishing): Furni
   return {
     lamps: [[at(CHANDELIERS.out), CHANDELIERS.high - 0.3, 2], ...lights],
     solids: [
-      ...trackWithTrain(at, back, high, line),
+      ...(isDeserted ? track(at, back, high) : trackWithTrain(at, back, high, line)),
       ...COLUMNS.rows.flatMap((out) => arcade(at(out), high, noise)),
       ...lights.flatMap((place) => chandelier(place, high)),
       ...[7.2, 15].flatMap((z) => bench(at(-4.4), z, side, noise)),

@@ -49,7 +49,7 @@ export const subwaySurfaces = (noise: Noise) => {
 };
 
 /** A platform below the ground: tiled walls and pillars, a train of steel with lit windows, the tunnel it goes on into, signs and posters. */
-export function subwayStation({ random, shell, side }: Furnishing): Furnished {
+export function subwayStation({ random, shell, side, isDeserted }: Furnishing): Furnished {
   const { left, right, back, high } = shell;
   const at = (out: number) => (left + right) / 2 + side * out;
   const wall = side > 0 ? left : right;
@@ -70,7 +70,7 @@ export function subwayStation({ random, shell, side }: Furnishing): Furnished {
   return {
     lamps: Array.from({ length: 7 }, (_, n) => [at(-1.6), high - 0.4, 2.5 + n * 6] as const),
     solids: [
-      ...trackWithTrain(at, back, high, line),
+      ...(isDeserted ? track(at, back, high) : trackWithTrain(at, back, high, line)),
       ...[5.6, 14.2, 22.8, 31.4].flatMap((z) => pillar(at(-2.5), z, high, line)),
       ...tubes,
       ...[3.4, 12, 20.6].flatMap((z) => bench(wall, side, z)),
@@ -85,7 +85,23 @@ export function subwayStation({ random, shell, side }: Furnishing): Furnished {
   };
 }
 
-/** The dark bed of a track with its rails behind the edge of the platform, a strip of knobs to feel before that, a train with lit windows in the colour of its line, the tunnel it goes on into; `at` is a place toward the heavy side, `back` and `high` where the hall ends and how high it is, metres. */
+/** The dark bed of a track with its rails behind the edge of the platform, a strip of knobs to feel before that, the tunnel it goes on into; `at` is a place toward the heavy side, `back` and `high` where the hall ends and how high it is, metres. */
+export const track = (at: (out: number) => number, back: number, high: number): Solid[] => [
+  slab([at(EDGE + 0.2), at(SUBWAY_SHAPE.half - 2)], [0, 0.01], [0.3, back - 0.1], flat(DARK)),
+  ...[1.5, 3.1].map((out) =>
+    slab([at(out), at(out + 0.09)], [0.01, 0.05], [0.3, back - 0.1], flat([0.5, 0.49, 0.47])),
+  ),
+  slab([at(EDGE), at(EDGE + 0.2)], [0, 0.014], [0.3, back - 0.1], flat([0.86, 0.86, 0.83])),
+  slab([at(EDGE - 0.62), at(EDGE - 0.2)], [0, 0.012], [0.3, back - 0.1], knobs),
+  slab(
+    [at(EDGE + 0.2), at(SUBWAY_SHAPE.half - 0.3)],
+    [0, high - 0.5],
+    [back - 0.2, back - 0.1],
+    tunnel(at, high),
+  ),
+];
+
+/** Such a track with a train on it: of steel with lit windows, in the colour of its line. */
 export function trackWithTrain(
   at: (out: number) => number,
   back: number,
@@ -93,21 +109,7 @@ export function trackWithTrain(
   line: Colour,
 ): Solid[] {
   const cars = [0, 1, 2].map((n) => TRAIN.start + n * TRAIN.car);
-  return [
-    slab([at(EDGE + 0.2), at(SUBWAY_SHAPE.half - 2)], [0, 0.01], [0.3, back - 0.1], flat(DARK)),
-    ...[1.5, 3.1].map((out) =>
-      slab([at(out), at(out + 0.09)], [0.01, 0.05], [0.3, back - 0.1], flat([0.5, 0.49, 0.47])),
-    ),
-    slab([at(EDGE), at(EDGE + 0.2)], [0, 0.014], [0.3, back - 0.1], flat([0.86, 0.86, 0.83])),
-    slab([at(EDGE - 0.62), at(EDGE - 0.2)], [0, 0.012], [0.3, back - 0.1], knobs),
-    slab(
-      [at(EDGE + 0.2), at(SUBWAY_SHAPE.half - 0.3)],
-      [0, high - 0.5],
-      [back - 0.2, back - 0.1],
-      tunnel(at, high),
-    ),
-    ...cars.flatMap((z, n) => car(at, z, line, n === 0)),
-  ];
+  return [...track(at, back, high), ...cars.flatMap((z, n) => car(at, z, line, n === 0))];
 }
 
 /** Yellow knobs in rows. */

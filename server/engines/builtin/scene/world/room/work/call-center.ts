@@ -6,7 +6,16 @@ import { limb } from '../solids/limb.ts';
 import { chance, paint } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { ball, box, drum, type Material, pad, type Point, type Solid } from '../solids/solid.ts';
+import {
+  asBody,
+  ball,
+  box,
+  drum,
+  type Material,
+  pad,
+  type Point,
+  type Solid,
+} from '../solids/solid.ts';
 
 const FELT: Colour = [0.3, 0.45, 0.58];
 const WHITE: Material = flat([0.92, 0.92, 0.92]);
@@ -130,24 +139,26 @@ function desk([x, z]: readonly [number, number], n: number, side: number): Solid
       attireOf(n + 1, { top: SHIRTS[n % SHIRTS.length] as Colour }),
     ),
     // The headset: a band over the head, cushions on the ears, the arm of the microphone.
-    ...limb(
-      [aside(0.105, 0), aside(0.09, 0.11), aside(0, 0.165), aside(-0.09, 0.11), aside(-0.105, 0)],
-      [0.014, 0.014],
-      BLACK,
-    ),
-    ...[-0.105, 0.105].map((far) => {
-      const [hx, hy, hz] = aside(far, 0);
-      return ball(
-        [hx - 0.035, hy - 0.045, hz - 0.035],
-        [hx + 0.035, hy + 0.045, hz + 0.035],
+    ...asBody([
+      ...limb(
+        [aside(0.105, 0), aside(0.09, 0.11), aside(0, 0.165), aside(-0.09, 0.11), aside(-0.105, 0)],
+        [0.014, 0.014],
         BLACK,
-      );
-    }),
-    ...limb(
-      [aside(0.11, -0.02), aside(0.1, -0.08, 0.07), aside(0.04, -0.08, 0.13)],
-      [0.009, 0.012],
-      BLACK,
-    ),
+      ),
+      ...[-0.105, 0.105].map((far) => {
+        const [hx, hy, hz] = aside(far, 0);
+        return ball(
+          [hx - 0.035, hy - 0.045, hz - 0.035],
+          [hx + 0.035, hy + 0.045, hz + 0.035],
+          BLACK,
+        );
+      }),
+      ...limb(
+        [aside(0.11, -0.02), aside(0.1, -0.08, 0.07), aside(0.04, -0.08, 0.13)],
+        [0.009, 0.012],
+        BLACK,
+      ),
+    ]),
     pad(
       [seated[0] - 0.24, 0.5, seated[1] + 0.2],
       [seated[0] + 0.24, 1.06, seated[1] + 0.28],
