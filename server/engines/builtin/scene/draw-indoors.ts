@@ -11,6 +11,7 @@ import { IN_SEA, isWalker } from './words/creatures.ts';
 import type { Subject } from './words/idea.ts';
 import { TABLEWARE } from './words/tableware.ts';
 import { ON_QUAYS } from './words/seaside-things.ts';
+import { isAtWindow } from './words/upon/at-windows.ts';
 import { IN_VIEW } from './words/thing.ts';
 import { enlarge, smaller } from './world/enlarge.ts';
 import { USUAL_EYE } from './world/eye.ts';
@@ -88,8 +89,7 @@ export function drawInside(frame: Frame, apart: Apart, onProgress: (share: numbe
     paintPane(frame, shown.pane, apart('pane'));
   if (isServed) softenAround(frame, ON_TABLE, ON_TABLE);
   onProgress(0.7);
-  const isOnSill = setting.subjects.some(({ on }) => on === 'windowsill');
-  const sill = isOnSill ? { sill: windowSill(camera, apart('room')) } : {};
+  const sill = isAtWindow(setting) ? { sill: windowSill(camera, apart('room')) } : {};
   const within = apart('inRoom');
   // What would be seen from a window stands in a room that has none.
   const isSeenOutside = shown === null ? () => false : isOutside(within);

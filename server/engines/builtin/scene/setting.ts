@@ -49,6 +49,8 @@ export interface Setting extends Circumstances {
   readonly lens: number;
   /** How high the eye is, as a multiple of what is usual for the land. */
   readonly eye: number;
+  /** How far to the right of what is straight ahead the middle of the picture is, one unit ahead. */
+  readonly aside: number;
   readonly subjects: readonly Subject[];
   /** Whether those who were asked for are on a roof before the city. */
   readonly isOnRoof: boolean;
@@ -99,13 +101,14 @@ export function decide(
   const light = createLight(time, weather, azimuth, random.unit() * 2 - 1, idea.tint);
   const isCamp = campsByLake(idea, land);
   const isCrowned = idea.cliffs && idea.subjects.some(({ thing }) => thing === 'lighthouse');
+  // High cliffs face the sun.
+  const side = (turn & 2) === 0 || idea.chalk || idea.highCliffs ? -sunSide : sunSide;
   const setting: Setting = {
     ...circumstances,
     light: lightHere(light, idea, land, time),
     noise: createNoise(random.uint32()),
     random,
-    // High cliffs face the sun.
-    side: (turn & 2) === 0 || idea.chalk || idea.highCliffs ? -sunSide : sunSide,
+    side,
     turn,
     // Mountains leave room for a sky that is looked up to.
     relief:
@@ -125,6 +128,7 @@ export function decide(
       (isCrowned || idea.highCliffs ? Math.max(CROWNED.eye, view.eye) : view.eye) *
       overlook(idea, land) *
       (0.9 + 0.2 * random.unit()),
+    aside: (view.aside ?? 0) * side,
     subjects: idea.subjects,
     style,
     isOnRoof: isOnRoof(idea),

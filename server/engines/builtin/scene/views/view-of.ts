@@ -6,9 +6,10 @@ import { viewsOfScenery } from '../world/scenery/sceneries.ts';
 import { beforeGroup, lowered, nearer } from './before-people.ts';
 import { IN_ORBIT, viewsOfFeature, viewsOfLand } from './land-views.ts';
 import { viewsOfRoom } from './room-views.ts';
-import { atWindow, viewOfTable } from './table-views.ts';
+import { viewOfTable } from './table-views.ts';
 import { viewsOfTown } from './town-views.ts';
 import type { View } from './view.ts';
+import { atWindow } from './window-views.ts';
 
 /** What the words for a composition change in any of the views. */
 const COMPOSITIONS: Readonly<Record<Composition, Partial<View>>> = {
@@ -32,7 +33,8 @@ const viewsOf = (idea: Idea, land: Land): readonly View[] =>
 /** How the picture of a request that is the `turn`th looks at its land. */
 export function viewOf(idea: Idea, land: Land, turn: number): View {
   const isInside = INDOORS.includes(land);
-  if (isInside && idea.subjects.some(({ on }) => on === 'windowsill')) return atWindow(idea, land);
+  const near = isInside ? atWindow(idea, land, turn) : null;
+  if (near !== null) return near;
   if (isInside && isStillLife(idea)) return viewOfTable(idea, turn);
   if (land === 'orbit') return IN_ORBIT;
   const usual = viewsOf(idea, land)[turn % 4] as View;

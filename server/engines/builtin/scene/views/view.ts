@@ -6,4 +6,6 @@ export interface View {
   readonly lens: number;
   /** How high the eye is, 1 being usual in the land. */
   readonly eye: number;
+  /** How far to the right of what is straight ahead its middle is, one unit ahead, where the heavy side is on the right; missing: not at all. */
+  readonly aside?: number;
 }

@@ -70,6 +70,7 @@ import { ploughmen } from './work/ploughmen.ts';
 import { asStatues, withRegalia } from './dress/regalia.ts';
 import { related } from './people/relations.ts';
 import { atRest } from './animals/resting-dragons.ts';
+import { atWindows } from './upon/at-windows.ts';
 import { onSeats } from './upon/seats.ts';
 import { teddyPatients } from './work/teddy-patients.ts';
 import type { Trait } from './trait.ts';
@@ -143,6 +144,7 @@ const ON_SEATS: readonly Gathering[] = [
   inSaddles,
   inLines,
   onSeats,
+  atWindows,
   ofThings(withImplied),
   ofThings(littleOnes),
   inTrees,

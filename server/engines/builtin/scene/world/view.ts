@@ -311,10 +311,11 @@ function highestNear(heights: HeightMap['heights']): number {
 /** Where the eye is in a setting: above the highest ground close before it. */
 export function createCamera(frame: Frame, setting: Setting, { heights }: HeightMap): Camera {
   const ground = planOf(setting)?.standsOn ?? highestNear(heights);
+  const focal = focalOf(frame, setting);
   return {
-    focal: focalOf(frame, setting),
+    focal,
     horizon: Math.round(frame.height * setting.horizon),
     height: ground + eyeOf(setting),
-    centre: frame.width * (0.5 + besideCentre(setting)),
+    centre: frame.width * (0.5 + besideCentre(setting)) - focal * setting.aside,
   };
 }

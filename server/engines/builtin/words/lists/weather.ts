@@ -19,7 +19,7 @@ export const WEATHER_WORDS: WordTable<WeatherName> = {
       'cloud|cloudy|overcast|cloudscape|grey sky|fluffy clouds|cumulus|gray sky|grey skies|gray skies|leaden sky',
     rain: 'rain|rainy|drizzle|raining|downpour|wet|rainfall|shower|monsoon|rain soaked|light rain|heavy rain',
     snowfall:
-      'snowing|snowfall|blizzard|snowstorm|falling snow|snow falling|snow is falling|snow falls|snowflake|snow storm|light snow|heavy snow|light snowfall|heavy snowfall',
+      'snowing|it snows|snows|snowfall|blizzard|snowstorm|falling snow|snow falling|snow is falling|snow falls|snowflake|snow storm|light snow|heavy snow|light snowfall|heavy snowfall',
     snow: 'snow|snowy|ice|icy|frozen|arctic|frost|frosty|snow covered|snowcapped|snow capped|iceberg',
     fog: 'fog|foggy|mist|misty|haze|hazy|smoke|smoky|thick fog|dense fog|heavy fog|thick mist|dense mist|light fog|light mist|light haze|thin fog|slight fog',
     storm: 'storm|stormy|thunder|thunderstorm|lightning|tempest|hurricane|tornado|lightning bolt',

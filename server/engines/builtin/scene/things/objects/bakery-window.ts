@@ -18,7 +18,7 @@ const RED: Colour = [0.72, 0.16, 0.13];
 const CREAM: Colour = [0.95, 0.91, 0.82];
 const GOLD: Colour = [0.86, 0.62, 0.2];
 
-/** How much of its own colour bread shows in the light of the shop's lamps. */
+/** How much of their own colour bread and the wall behind it show in the light of the shop's lamps. */
 const LIT = 0.3;
 
 /** A crust that is darker on top, with pale cuts across it. */
@@ -66,7 +66,7 @@ function wares(): Solid[] {
   const { window, deep, top } = FRONT;
   return [
     box(
-      plain(WARM),
+      { ...plain(WARM), glow: () => LIT },
       [0, (DISPLAY + top) / 2, deep],
       [window + 0.05, (top - DISPLAY) / 2 + 0.05, 0.01],
     ),

@@ -695,7 +695,7 @@ export const ENGLISH: Words<SceneKey> = {
   friend: 'friend|friends+|neighbour|neighbor',
   viewpoint: 'viewpoint|lookout point|scenic overlook|vantage point|view point',
   watching:
-    'watching|watches|gazing|gazing at|gazes at|admiring|looking at|looks at|looking out|looking over|staring at|contemplating',
+    'watching|watches|gazing|gazing at|gazes at|admiring|looking at|looks at|looking out|looks out|look out|looking outside|looks outside|looking through|staring out|stares out|peering out|peers out|gazes out|looking over|staring at|contemplating',
   cooking: 'cooking|cooks a meal|preparing a meal|preparing food|frying|cooking dinner',
   pram: 'pushing a pram|pram|pushing a stroller|stroller|baby carriage',
   boxer: 'boxer',

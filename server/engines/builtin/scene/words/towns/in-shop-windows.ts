@@ -10,7 +10,9 @@ const has = ({ negated, meanings }: Piece<Meaning>, test: (meaning: Meaning) => 
 /** The words of a prompt: the cat in a baker's window lies among the bread there, seen from the street. */
 export function inShopWindows(pieces: Pieces): Pieces {
   const shop = pieces.findIndex((piece) => has(piece, ({ land }) => land === 'bakery'));
-  const pane = pieces.findIndex((piece) => has(piece, ({ pane: is }) => is === true));
+  const pane = pieces.findIndex((piece) =>
+    has(piece, ({ pane: is, seat }) => is === true || seat === 'windowsill'),
+  );
   const isPet = ({ thing }: Meaning) => thing !== undefined && PETS.has(thing);
   const isSomebody = ({ thing }: Meaning) => thing === 'person';
   const isThere =

@@ -5,6 +5,7 @@ import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
 import { TABLEWARE } from '../tableware.ts';
 import type { Thing } from '../thing.ts';
+import { isSomebodyAt } from './at-windows.ts';
 
 /** Words for "on" and "in": before what somebody is on, and behind it. */
 const BEFORE = wordsOf(
@@ -53,9 +54,8 @@ export function onSeats(
     // An animal that looks out of a window is up on its sill.
     const looksOut =
       seatOf(piece) === undefined && says(pieces, ({ trait }) => trait === 'watching');
-    return seat !== undefined && (looksOut || isUpon(pieces, piece))
-      ? onSeat(all, seat, takersOf(pieces, at, seat))
-      : all;
+    const isThere = looksOut || isUpon(pieces, piece) || isSomebodyAt(pieces, at);
+    return seat !== undefined && isThere ? onSeat(all, seat, takersOf(pieces, at, seat)) : all;
   }, things);
 }
 

@@ -7,6 +7,7 @@ import { isWalker } from '../../words/creatures.ts';
 import { type Decor, USUAL_DECOR } from '../../words/decor.ts';
 import type { Colour, Seat, Thing } from '../../words/idea.ts';
 import { isLaid } from '../../words/meals/laid.ts';
+import { isAtWindow } from '../../words/upon/at-windows.ts';
 import type { Land } from '../../words/land.ts';
 import type { Camera } from '../frame.ts';
 import { desert } from './deserted/desert.ts';
@@ -332,7 +333,10 @@ export function planFor(camera: Camera, setting: Setting): Room {
   // Where pupils sit somebody teaches them.
   const isAttended = isSchool
     ? !isTaughtBySubject && (isFull || !hasSomebody)
-    : !idea.vacant && (!hasSomebody || (isFull && HAS_GUESTS.has(land)));
+    : !idea.vacant &&
+      // Nobody is between the eye and who is at its window.
+      !isAtWindow(setting) &&
+      (!hasSomebody || (isFull && HAS_GUESTS.has(land)));
   const hasMeal = subjects.some(({ company }) => company?.bond === 'meal');
   return planRoom({
     land,

@@ -258,9 +258,30 @@ export function planShell({ land, random, noise, side, hasFire, night, decor }: 
   };
 }
 
-/** How high above the floor the sill of a room's window is, metres. */
-export const sillOf = (land: Land): number =>
-  (ROOM_KINDS[land]?.shape ?? SHAPES[land] ?? LIVING).window[2];
+/** The window in the wall ahead of a room, about: metres. */
+export interface WindowAhead {
+  /** How high above the floor its sill is. */
+  readonly sill: number;
+  /** How far its middle is from straight ahead toward the heavy side, and how far ahead it is. */
+  readonly aside: number;
+  readonly away: number;
+}
+
+/** Where a room has its window in the wall ahead; null where it has none. */
+export function windowAhead(land: Land): WindowAhead | null {
+  const kind = ROOM_KINDS[land];
+  const { back, window } = kind?.shape ?? SHAPES[land] ?? LIVING;
+  const hasNone = window[0] === 0 || kind?.isFrameless === true || kind?.isBare === true;
+  if (hasNone || UNFRAMED.has(land)) return null;
+  return {
+    sill: window[2],
+    aside: (SHIFTS[land] ?? ROOM_SHIFT) + window[1],
+    away: back[0] + back[1] / 2,
+  };
+}
+
+/** Halls of no kind of their own whose openings are no windows to stand at. */
+const UNFRAMED: ReadonlySet<Land> = new Set<Land>(['station', 'greenhouse', 'nave']);
 
 /** Rooms whose windows are now wider, now narrower. */
 const INTIMATE: readonly Land[] = ['room', 'kitchen', 'bedroom'];

@@ -19,7 +19,7 @@ const UPON: Readonly<Record<Stand, Upon>> = {
   post: { stand: 0.52, one: 0.49, several: 0.49, deep: 0.012, apart: 1 },
   wire: { stand: 0.56, one: 0.46, several: 0.34, deep: 0.006, apart: 1.02 },
   bookcase: { stand: 0.66, one: 0.36, several: 0.3, deep: 0.022, apart: 1.1 },
-  bakerywindow: { stand: 1, one: 0.2, several: 0.17, deep: 0.012, apart: 1.1 },
+  bakerywindow: { stand: 1, one: 0.28, several: 0.2, deep: 0.012, apart: 1.1 },
   dollhouse: { stand: 1, one: 0.19, several: 0.17, deep: 0.006, apart: 1 },
   uprightpiano: { stand: 0.68, one: 0.35, several: 0.3, deep: 0.022, apart: 1.1 },
   surfboard: { stand: 0.3, one: 0.86, several: 0.7, deep: 0.15, apart: 0.9 },

@@ -1,5 +1,6 @@
 import { endsStreet } from '../../../words/buildings.ts';
 import type { Subject } from '../../../words/idea.ts';
+import type { Sill } from '../../../world/room/window.ts';
 import { findAloft } from './aloft.ts';
 import { beforeView } from './before-view.ts';
 import { besidePath } from './beside-path.ts';
@@ -23,6 +24,7 @@ export function findSpot(stage: Stage, subject: Subject, among: Among): Spot | n
   if (endsStreet(subject.thing) && setting.land === 'street') return STREET_END;
   if (subject.on === 'windowsill' && sill !== undefined)
     return { x: (sill.left + sill.right) / 2, z: sill.z, base: sill.low, nearness: 1 };
+  if (subject.at === 'window' && sill !== undefined) return beforeSill(sill, setting.side, among);
   const place = placeAmong(stage, subject, among);
   return (
     findAloft(stage, subject, among, place) ??
@@ -30,6 +32,21 @@ export function findSpot(stage: Stage, subject: Subject, among: Among): Spot | n
     findGround(stage, subject, place, isInLine(subject, among.count))
   );
 }
+
+/** How far before a window's sill one stands, and several apart from each other, metres; how far from its middle one alone does, by half its width. */
+const AT_WINDOW = { before: 0.75, apart: 0.8, aside: 0.42 } as const;
+
+/** Where one of a kind stands before a window. */
+const beforeSill = ({ left, right, z }: Sill, side: number, { index, count }: Among): Spot => ({
+  x:
+    (((left + right) / 2) * (z - AT_WINDOW.before)) / z +
+    (count > 1
+      ? AT_WINDOW.apart * (index - (count - 1) / 2)
+      : (side * AT_WINDOW.aside * (right - left)) / 2),
+  z: z - AT_WINDOW.before,
+  base: 0,
+  nearness: 1,
+});
 
 /** The place that a land keeps for one of a kind; null where it keeps none. */
 function keptFor(stage: Stage, subject: Subject, index: number, place: PlaceAmong): Spot | null {

@@ -59,7 +59,8 @@ const isMeasured = (setting: Setting, subject: Subject): boolean => {
   return (
     isHuman(thing) &&
     INDOORS.includes(land) &&
-    (standsBehindTable(setting, subject) ||
+    (subject.at === 'window' ||
+      standsBehindTable(setting, subject) ||
       ((company === undefined || embracesBeside(setting, subject)) &&
         (ROOM_KINDS[land]?.isMeasured === true || count >= CROWD)))
   );
