@@ -4,6 +4,7 @@ import { isBeast, isWalker } from '../creatures.ts';
 import type { Fitting } from '../fitting.ts';
 import { landOf } from '../lands/land-of-words.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Thing } from '../thing.ts';
 
 /** What is named of a room, and the words without what they say of it. */
 export interface Fitted {
@@ -24,11 +25,12 @@ const NEAR = 3;
  * nothing.
  */
 export function readFittings(all: readonly Piece<Meaning>[]): Fitted {
-  const wanted = all.filter(({ negated }) => !negated);
   if (!all.some((piece) => piece.meanings.some(isFitting))) return { pieces: all, fittings: [] };
-  const land = landOf(wanted.flatMap(({ meanings }) => meanings));
-  const isRoom = land !== null && INDOORS.includes(land);
-  const isInHands = wanted.some(({ meanings }) => meanings.some(hasHands));
+  const wanted = all.filter(({ negated }) => !negated);
+  const others = wanted.filter((piece) => !piece.meanings.some(isFitting));
+  const named = landOf(others.flatMap(({ meanings }) => meanings));
+  const isRoom = named !== null && INDOORS.includes(named);
+  const isInHands = others.some(({ meanings }) => meanings.some(hasHands));
   const pieces = all.map((piece) =>
     piece.meanings.some(isFitting) ? asFitted(piece, isRoom, isInHands) : piece,
   );
@@ -67,25 +69,40 @@ const isNumber = ({ meanings }: Piece<Meaning>): boolean =>
 
 /** Who can hold or use something. */
 const hasHands = ({ thing }: Meaning): boolean =>
-  thing !== undefined && (thing === 'person' || isBeast(thing) || isWalker(thing));
+  thing !== undefined &&
+  (thing === 'person' || isBeast(thing) || isWalker(thing) || ON_BOARDS.has(thing));
 
-/** A word with one sense: as a fitting where it is in a room, and nothing that somebody there holds or that is drawn as a thing anyway. */
+/** Somebody on a board, for which the board's own word stands. */
+const ON_BOARDS: ReadonlySet<Thing> = new Set<Thing>(['surfer', 'skateboarder']);
+
+/** A word with one sense: as a fitting where another word names a room, unless it says something of somebody who is there, or is drawn as a thing anyway. */
 function asFitted(piece: Piece<Meaning>, isRoom: boolean, isInHands: boolean): Piece<Meaning> {
+  const name = piece.meanings.find(isFitting)?.fitting;
   const others = piece.meanings.filter((one) => !isFitting(one));
-  const isThing = others.some(
-    ({ thing, held, treat }) => thing !== undefined || ((held ?? treat) !== undefined && isInHands),
-  );
-  if (isRoom && !isThing) {
-    const name = piece.meanings.find(isFitting)?.fitting;
-    // What it else says of the place holds.
-    const places = others.filter(({ land, inside }) => (land ?? inside) !== undefined);
-    return { ...piece, meanings: [...(name === undefined ? [] : [{ fitting: name }]), ...places] };
-  }
+  const isOther = others.some((one) => (isInHands ? !saysOnlyWhere(one) : isThing(one, name)));
+  if (isRoom && !isOther && name !== undefined) return { ...piece, meanings: [{ fitting: name }] };
   const elsewhere = piece.meanings.flatMap(({ fitting: _, ...rest }) =>
     Object.keys(rest).length === 0 ? [] : [rest],
   );
   return { ...piece, meanings: elsewhere };
 }
+
+/** Whether a word names what is drawn as a thing of its own, and is no nearer to the fitting. */
+const isThing = (meaning: Meaning, fitting: Fitting['name'] | undefined): boolean =>
+  meaning.thing !== undefined &&
+  meaning.akin !== true &&
+  !hasHands(meaning) &&
+  (fitting === undefined || CLOSER[fitting] !== meaning.thing);
+
+/** What else fittings are drawn as, which is only their relative. */
+const CLOSER: Partial<Readonly<Record<Fitting['name'], Thing>>> = {
+  cello: 'violin',
+  trainset: 'toys',
+};
+
+/** Whether a word says no more than in which place its thing usually is. */
+const saysOnlyWhere = (meaning: Meaning): boolean =>
+  Object.keys(meaning).every((key) => ['land', 'ifNone', 'inside', 'decor'].includes(key));
 
 /** The words that can say something of the one at an index: those before it and, in languages in which they stand there, right behind it. */
 function saidBeside(pieces: readonly Piece<Meaning>[], at: number): readonly Piece<Meaning>[] {

@@ -279,7 +279,7 @@ const stool = (x: number, z: number): Solid[] => [
 ];
 
 /** A jukebox against the wall: an arch of lit panes around a window with records, a grille below. */
-function jukebox(x: number, z: number, number: number): Solid[] {
+export function jukebox(x: number, z: number, number: number): Solid[] {
   const [half, low, tall] = [0.52, 0.06, 1.15];
   const front: Material = (px, y, _z, axis) => {
     if (axis !== 2) return [0.3, 0.13, 0.08];

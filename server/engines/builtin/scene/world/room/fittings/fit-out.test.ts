@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../../kernels/random.ts';
+import { createNoise } from '../../../noise.ts';
 import { decide } from '../../../setting.ts';
 import type { FittingName } from '../../../words/fitting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
@@ -7,6 +9,7 @@ import { planFor, type Room } from '../plan-room.ts';
 import type { Solid } from '../solids/solid.ts';
 import { fitOut } from './fit-out.ts';
 import { FITTING_KINDS } from './kinds.ts';
+import { OWN } from './own.ts';
 
 const FRAME = { width: 512, height: 512 };
 const CAMERA = { focal: 470, horizon: 236, height: 1.55, centre: 256 };
@@ -37,10 +40,13 @@ function shared(a: Solid, b: Solid): number {
   return spaces.reduce((all, one) => all * one, 1) / Math.min(space(a), space(b));
 }
 
+/** How far round feet reach into the floor, metres. */
+const IN_FLOOR = 0.08;
+
 const isInside = (room: Room, { low, high }: Solid): boolean =>
   low[0] > room.left - 0.01 &&
   high[0] < room.right + 0.01 &&
-  low[1] > -0.01 &&
+  low[1] > -IN_FLOOR &&
   high[1] < room.high + 0.01 &&
   high[2] < room.back + 0.01;
 
@@ -55,12 +61,40 @@ function isInView({ yaw }: Room, { low, high }: Solid): boolean {
   return ahead > 0 && column > 0 && column < FRAME.width && row > 0 && row < FRAME.height;
 }
 
+/** Whether a room has it anyway, or no room for it. */
+function isLeftOut(prompt: string, name: FittingName): boolean {
+  const { land } = readPrompt(prompt);
+  const [wide, , deep] = FITTING_KINDS[name].size;
+  return OWN[land ?? 'room']?.includes(name) === true || wide * deep > LARGE;
+}
+
+/** What takes more of a floor finds no place in some rooms, square metres. */
+const LARGE = 2.5;
+
 describe('what is named of a room', () => {
+  it.each(NAMES)('is no larger than its kind says: %s', (name) => {
+    const { size, where, isGroup, make } = FITTING_KINDS[name];
+    const wish = { at: [0, 0, 0], colour: null, night: false, ceiling: size[1] } as const;
+    for (const count of isGroup === true ? [1, 3] : [1]) {
+      const made = make({ ...wish, count, random: createRandom(3), noise: createNoise(5) });
+      for (const { low, high } of made.solids) {
+        const half = [size[0] / 2, size[2] / 2].map((one) => one + 0.03) as [number, number];
+        expect(Math.max(-low[0], high[0]), name).toBeLessThan(half[0]);
+        if (where === 'floor' || where === 'top') {
+          expect(Math.max(-low[2], high[2]), name).toBeLessThan(half[1]);
+          expect(high[1], name).toBeLessThan(size[1] + 0.03);
+          expect(low[1], name).toBeGreaterThan(-IN_FLOOR);
+        }
+      }
+    }
+  });
+
   it.each(NAMES)('is within it, in view, and not within what stands there: %s', (name) => {
     for (const prompt of ROOMS)
       for (const index of [0, 1]) {
         const { room, added } = fitted(prompt, name, index);
         const where = `${name} in ${prompt} ${index}`;
+        if (isLeftOut(prompt, name)) continue;
         expect(added.length, where).toBeGreaterThan(0);
         expect(
           added.filter((one) => !isInside(room, one)),

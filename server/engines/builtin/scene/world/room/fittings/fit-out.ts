@@ -7,14 +7,15 @@ import type { Room } from '../plan-room.ts';
 import type { FittingKind } from './fitting.ts';
 import { spotFor } from './free-spots.ts';
 import { FITTING_KINDS } from './kinds.ts';
+import { OWN } from './own.ts';
 import type { Place, Spot } from './places.ts';
 import { sightOf } from './sight.ts';
 import { sideTable, TABLE_HIGH, wallShelf } from './stands.ts';
 import { turnedTo } from './turn.ts';
 
 /**
- * A room with what is named in it, where it is free and seen. Each has its own chance, by its name and the
- * setting's noise, so that nothing else of the picture changes; what finds no place is left out.
+ * A room with what is named in it, where it is free and seen. Each has its own chance, by its name, so that
+ * nothing else of the picture changes; what finds no place is left out.
  */
 export function fitOut(
   room: Room,
@@ -22,23 +23,35 @@ export function fitOut(
   camera: Camera,
   setting: Setting,
 ): Room {
-  const { fittings } = setting.idea;
+  const own = OWN[setting.land] ?? [];
+  const fittings = setting.idea.fittings.filter(({ name }) => !own.includes(name));
   if (fittings.length === 0) return room;
-  const sight = sightOf(frame, camera, room);
-  const isTaken = setting.subjects.length > 0;
   const chance = setting.random.uint32();
-  return inOrder(fittings).reduce<Room>((filled, fitting) => {
+  let place: Place = {
+    room,
+    sight: sightOf(frame, camera, room),
+    solids: room.solids,
+    fitted: [],
+    isTaken: setting.subjects.length > 0,
+  };
+  const lamps = [...room.lamps];
+  for (const fitting of inOrder(fittings)) {
     const kind = FITTING_KINDS[fitting.name];
     const random = createRandom(seedOf(chance, hashText(fitting.name)));
     const places = kind.isGroup === true ? 1 : fitting.count;
-    return Array.from({ length: places }).reduce<Room>((one) => {
-      const place: Place = { room: one, sight, solids: one.solids, isTaken };
+    for (let n = 0; n < places; n++) {
       const made = put(kind, fitting, place, setting, random);
-      return made === null
-        ? one
-        : { ...one, solids: [...one.solids, ...made.solids], lamps: [...one.lamps, ...made.lamps] };
-    }, filled);
-  }, room);
+      if (made === null) break;
+      const shown = place.sight.shown(made.spot.low, made.spot.high);
+      lamps.push(...made.lamps);
+      place = {
+        ...place,
+        solids: [...place.solids, ...made.solids],
+        fitted: shown === null ? place.fitted : [...place.fitted, shown],
+      };
+    }
+  }
+  return { ...room, solids: place.solids, lamps };
 }
 
 /** The largest first: the smaller find a place among them, or on them. */
@@ -47,6 +60,11 @@ const inOrder = (fittings: readonly Fitting[]): readonly Fitting[] =>
 const spaceOf = ({ name }: Fitting): number =>
   FITTING_KINDS[name].size.reduce((space, length) => space * length, 1);
 
+/** What is put into a room, and where. */
+interface Put extends Furnished {
+  readonly spot: Spot;
+}
+
 /** One fitting at the best place that the room has for it; null where it has none. */
 function put(
   kind: FittingKind,
@@ -54,16 +72,15 @@ function put(
   place: Place,
   { noise, time }: Setting,
   random: Random,
-): Furnished | null {
+): Put | null {
   const night = time === 'night';
-  const at = (spot: Spot): Furnished => {
+  const at = (spot: Spot): Put => {
     const wish = { at: spot.at, colour, random, noise, night, ceiling: place.room.high };
     const made = kind.make({ ...wish, count: kind.isGroup === true ? count : 1 });
-    return turnedTo(made, spot.at, spot.facing);
+    return { ...turnedTo(made, spot.at, spot.facing), spot };
   };
   const spot = spotFor(kind, place, random);
-  if (kind.where !== 'top') return spot === null ? null : at(spot);
-  const stand = standFor(kind, place, random, spot?.score);
+  const stand = kind.where === 'top' ? standFor(kind, place, random, spot?.score) : null;
   if (stand === null) return spot === null ? null : at(spot);
   const made = at(stand.spot);
   return { ...made, solids: [...stand.solids(noise), ...made.solids] };

@@ -1,7 +1,7 @@
 import type { Random } from '../../../../kernels/random.ts';
 import type { Point, Solid } from '../solids/solid.ts';
 import type { FittingKind } from './fitting.ts';
-import { atCeiling, type Candidate, onFloor, onTops, type Place, type Spot } from './places.ts';
+import { atCeiling, onFloor, onTops, type Place, type Spot } from './places.ts';
 import { covered, isWithin, type Shown } from './sight.ts';
 import { onWalls } from './wall-places.ts';
 
@@ -19,7 +19,7 @@ const BEST = { floor: 0.36, wall: 0.26, top: 0.17, ceiling: 0.24 } as const;
 const KEPT = { from: 0.27, to: 0.73, behind: 4.6 } as const;
 
 /** The shares of something that are to be seen, the first that is found. */
-const SEEN = [0.85, 0.6] as const;
+const SEEN = [0.85, 0.6, 0.4] as const;
 
 /** The best free place of a room for something of a size; null where it has none that is seen. */
 export function spotFor(
@@ -54,11 +54,15 @@ export function spotFor(
 /** How much chance has to do with which of several good places is taken. */
 const CHANCE = 0.12;
 
+/** The share of another fitting that one may be before. */
+const HIDDEN = 0.1;
+
 /** How well something is seen at a place: how far from its best size, from a wall, before the window or where somebody is; null where it is not to be. */
-function scoreOf(one: Candidate, where: FittingKind['where'], place: Place): number | null {
+function scoreOf(one: Spot, where: FittingKind['where'], place: Place): number | null {
   const { room, sight } = place;
   const shown = sight.shown(one.low, one.high);
   if (shown === null || !isWithin(shown, EDGE)) return null;
+  if (place.fitted.some((before) => covered(before, shown) > HIDDEN)) return null;
   const isBefore = one.low[2] < KEPT.behind;
   if (place.isTaken && isBefore && shown.right > KEPT.from && shown.left < KEPT.to) return null;
   const size = Math.max(shown.bottom - shown.top, 0.7 * (shown.right - shown.left));

@@ -1,7 +1,7 @@
 import type { Room } from '../plan-room.ts';
 import type { Point, Solid } from '../solids/solid.ts';
 import type { FittingKind } from './fitting.ts';
-import type { Sight } from './sight.ts';
+import type { Shown, Sight } from './sight.ts';
 import type { Facing } from './turn.ts';
 
 /** Where something is put, and which way its front looks. */
@@ -9,6 +9,9 @@ export interface Spot {
   /** As in {@link FittingWish}. */
   readonly at: Point;
   readonly facing: Facing;
+  /** The space that it takes there. */
+  readonly low: Point;
+  readonly high: Point;
   /** How well it is seen there: 0 is best. */
   readonly score: number;
 }
@@ -19,14 +22,10 @@ export interface Place {
   readonly sight: Sight;
   /** All that stands in it by now. */
   readonly solids: readonly Solid[];
+  /** Where in the picture is what was put there already, and is to stay seen. */
+  readonly fitted: readonly Shown[];
   /** Whether somebody or something is to be seen in its middle, which is kept free. */
   readonly isTaken: boolean;
-}
-
-/** A place to be looked at: the space that it takes, and how large it is best seen, as a share of the picture's height. */
-export interface Candidate extends Spot {
-  readonly low: Point;
-  readonly high: Point;
 }
 
 /** How wide, high and deep something is, metres. */
@@ -42,22 +41,20 @@ export function range(from: number, to: number, step: number): number[] {
 }
 
 /** Places on the floor. */
-export function onFloor([wide, high, deep]: Size, { room }: Place): Candidate[] {
+export function onFloor([wide, high, deep]: Size, { room }: Place): Spot[] {
   const far = Math.min(room.back - deep / 2 - 0.04, DEPTHS.far);
   return range(DEPTHS.near + deep / 2, far, DEPTHS.step).flatMap((z) =>
-    range(room.left + wide / 2 + 0.04, room.right - wide / 2 - 0.04, DEPTHS.step).map(
-      (x): Candidate => {
-        const aside = Math.min(x - room.left, room.right - x) - wide / 2;
-        const off = Math.min(aside, room.back - z - deep / 2);
-        return {
-          at: [x, 0, z],
-          facing: 'eye',
-          low: [x - wide / 2, 0.01, z - deep / 2],
-          high: [x + wide / 2, high, z + deep / 2],
-          score: -0.12 * Math.min(2, Math.max(0, off)),
-        };
-      },
-    ),
+    range(room.left + wide / 2 + 0.04, room.right - wide / 2 - 0.04, DEPTHS.step).map((x): Spot => {
+      const aside = Math.min(x - room.left, room.right - x) - wide / 2;
+      const off = Math.min(aside, room.back - z - deep / 2);
+      return {
+        at: [x, 0, z],
+        facing: 'eye',
+        low: [x - wide / 2, 0.01, z - deep / 2],
+        high: [x + wide / 2, high, z + deep / 2],
+        score: -0.12 * Math.min(2, Math.max(0, off)),
+      };
+    }),
   );
 }
 
@@ -68,7 +65,7 @@ const TOPS = { low: 0.36, high: 1.7, seat: 0.55, least: 0.1, table: 0.35 } as co
 const FLAT_DRUM = 0.8;
 
 /** Places on what is flat above: tables, cupboards, sills. */
-export function onTops([wide, high, deep]: Size, { room, solids }: Place): Candidate[] {
+export function onTops([wide, high, deep]: Size, { room, solids }: Place): Spot[] {
   return solids
     .filter((one) => one !== room.table && isTop(one, wide, deep))
     .flatMap((top) => {
@@ -78,7 +75,7 @@ export function onTops([wide, high, deep]: Size, { room, solids }: Place): Candi
       const [z0, z1] = [top.low[2] + deep / 2, top.high[2] - deep / 2];
       const shares = isRound ? [0.5] : [0.04, 0.2, 0.35, 0.5, 0.65, 0.8, 0.96];
       return shares.flatMap((u) =>
-        (isRound ? [0.5] : [0.08, 0.5, 0.92]).map((v): Candidate => {
+        (isRound ? [0.5] : [0.08, 0.5, 0.92]).map((v): Spot => {
           const [x, z] = [x0 + u * (x1 - x0), z0 + v * (z1 - z0)];
           return {
             at: [x, y, z],
@@ -102,12 +99,12 @@ function isTop({ low, high, form }: Solid, wide: number, deep: number): boolean 
 }
 
 /** Places beneath the ceiling. */
-export function atCeiling([wide, high, deep]: Size, { room }: Place): Candidate[] {
+export function atCeiling([wide, high, deep]: Size, { room }: Place): Spot[] {
   if (room.isBare) return [];
   const far = Math.min(room.back - deep / 2 - 0.1, DEPTHS.far);
   return range(DEPTHS.near + deep / 2, far, 0.25).flatMap((z) =>
     range(room.left + wide / 2 + 0.1, room.right - wide / 2 - 0.1, 0.25).map(
-      (x): Candidate => ({
+      (x): Spot => ({
         at: [x, room.high, z],
         facing: 'eye',
         low: [x - wide / 2, room.high - high, z - deep / 2],

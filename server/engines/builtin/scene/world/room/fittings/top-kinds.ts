@@ -4,5 +4,5 @@ import { radio } from './makers/radio.ts';
 
 /** What stands or lies on tops. */
 export const TOP_KINDS: Readonly<Record<TopFitting, FittingKind>> = {
-  radio: { where: 'top', size: [0.46, 0.32, 0.2], make: radio },
+  radio: { where: 'top', size: [0.46, 0.32, 0.26], make: radio },
 };

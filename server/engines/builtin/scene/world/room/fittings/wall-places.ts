@@ -1,4 +1,4 @@
-import { type Candidate, DEPTHS, type Place, range, type Size } from './places.ts';
+import { DEPTHS, type Place, range, type Size, type Spot } from './places.ts';
 
 /** How high above the floor the middle of what hangs on a wall is, where its kind does not say. */
 const AT_EYE_LEVEL = 1.62;
@@ -12,7 +12,7 @@ const BESIDE_WINDOW = 0.12;
 /** What lines a wall ahead, as shelves do, has things hung on its front: how far it may stand out and how high it is at the least, metres. */
 const LINING = { out: 0.65, high: 1.5, score: -0.5 } as const;
 
-function onLinings([wide, high, deep]: Size, y: number, { room, solids }: Place): Candidate[] {
+function onLinings([wide, high, deep]: Size, y: number, { room, solids }: Place): Spot[] {
   return solids
     .filter(
       ({ form, low, high: top }) =>
@@ -25,7 +25,7 @@ function onLinings([wide, high, deep]: Size, y: number, { room, solids }: Place)
     )
     .flatMap(({ low, high: top }) =>
       range(low[0] + wide / 2 + 0.02, top[0] - wide / 2 - 0.02, 0.1).map(
-        (x): Candidate => ({
+        (x): Spot => ({
           at: [x, y, low[2]],
           facing: 'eye',
           low: [x - wide / 2, y - high / 2, low[2] - deep],
@@ -37,7 +37,7 @@ function onLinings([wide, high, deep]: Size, y: number, { room, solids }: Place)
 }
 
 /** Places on the walls, and on what lines the one ahead. */
-export function onWalls(size: Size, hangs: number | undefined, place: Place): Candidate[] {
+export function onWalls(size: Size, hangs: number | undefined, place: Place): Spot[] {
   const [wide, high, deep] = size;
   const { room } = place;
   if (room.isBare) return [];
@@ -60,7 +60,7 @@ export function onWalls(size: Size, hangs: number | undefined, place: Place): Ca
         : range(left + wide / 2 + 0.05, right - wide / 2 - 0.05, 0.1)
             .filter((x) => !isOnWindow(x, y))
             .map(
-              (x): Candidate => ({
+              (x): Spot => ({
                 at: [x, y, back],
                 facing: 'eye',
                 low: [x - wide / 2, y - high / 2, back - deep],
@@ -69,7 +69,7 @@ export function onWalls(size: Size, hangs: number | undefined, place: Place): Ca
               }),
             );
     const aside = range(DEPTHS.near, Math.min(back - wide / 2 - 0.05, FAR_WALL), 0.15).flatMap(
-      (z): Candidate[] => {
+      (z): Spot[] => {
         const along = { y: [y - high / 2, y + high / 2], z: [z - wide / 2, z + wide / 2] } as const;
         return [
           {

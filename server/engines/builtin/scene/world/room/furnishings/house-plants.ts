@@ -111,7 +111,7 @@ const rubberPlant: Kind = ({ root, tall, random }) => {
 };
 
 /** Hearts cut like fingers, each at the end of its own stalk. */
-const monstera: Kind = ({ root, tall, random }) =>
+export const monstera: Kind = ({ root, tall, random }) =>
   Array.from({ length: 13 }, (_, n) => {
     const turn = n * GOLDEN + 0.4 * random.unit();
     const rise = 1.35 - 0.07 * n - 0.1 * random.unit();

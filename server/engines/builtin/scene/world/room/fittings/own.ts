@@ -1,0 +1,32 @@
+import type { FittingName } from '../../../words/fitting.ts';
+import type { Land } from '../../../words/land.ts';
+
+/** What rooms have anyway, large enough to be seen: named there, it stays where it is. */
+export const OWN: Partial<Readonly<Record<Land, readonly FittingName[]>>> = {
+  kitchen: ['stove'],
+  seventieskitchen: ['stove', 'fridge'],
+  restaurantkitchen: ['stove'],
+  rustickitchen: ['stove', 'woodstove'],
+  izba: ['woodstove'],
+  homelaundry: ['washingmachine', 'laundrybasket', 'ironingboard'],
+  laundry: ['washingmachine', 'laundrybasket'],
+  library: ['bookcase', 'desk', 'floorlamp'],
+  bookshop: ['bookcase', 'bookpiles'],
+  readingroom: ['bookcase', 'desk'],
+  office: ['desk', 'bookcase'],
+  openoffice: ['desk'],
+  closet: ['wardrobe'],
+  nursery: ['crib'],
+  diner: ['jukebox'],
+  winecellar: ['barrels'],
+  tavern: ['barrels'],
+  artstudio: ['easel'],
+  tailor: ['mannequin'],
+  clothesshop: ['mannequin'],
+  instrumentshop: ['cello', 'harp'],
+  musicroom: ['cello', 'harp'],
+  museum: ['bust'],
+  clockshop: ['grandfatherclock'],
+  gym: ['treadmill'],
+  ballroom: ['ball'],
+};
