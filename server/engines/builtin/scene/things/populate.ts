@@ -72,6 +72,7 @@ import type { Planted, Stage } from './placing/stage.ts';
 import { stationSteam } from './placing/air/station-steam.ts';
 import { frayed, stubbleOf } from './placing/ground/stubble.ts';
 import { suburb } from './placing/streets/suburb.ts';
+import { boundaries } from './placing/lands/boundaries.ts';
 import { teaBushes } from './placing/growth/tea-bushes.ts';
 import { townLife } from './placing/streets/town-life.ts';
 import { traffic } from './placing/streets/traffic.ts';
@@ -153,6 +154,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...along,
     ...settlement(stage).filter((one) => !inVillage.some((wish) => hides(one, wish))),
     ...garden(stage, wished),
+    ...boundaries(stage, wished),
     ...graveyard(stage, wished),
     ...fairyChimneys(stage),
     ...clear(scenery(stage).filter((one) => !wished.some((wish) => hides(one, wish)))),

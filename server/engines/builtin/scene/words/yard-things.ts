@@ -17,6 +17,9 @@ export const YARD_THINGS = [
   'rosearch',
   'pergola',
   'silo',
+  'fieldfence',
+  'gate',
+  'hedge',
 ] as const;
 
 /** One of {@link YARD_THINGS}. */

@@ -10,6 +10,7 @@ import { planOf } from '../../world/scenery/sceneries.ts';
 import { DIYAS } from '../../world/street/asia/diyas.ts';
 import { isAbout } from './size/about.ts';
 import { isFlockOfBats } from './air/bats.ts';
+import { runsAcross } from './lands/boundaries.ts';
 import { isOfStreetCrowd } from './streets/crowd.ts';
 import { isOfGraves } from './villages/eerie-graves.ts';
 import { isHalloween, isOfHalloween } from './streets/halloween.ts';
@@ -49,6 +50,8 @@ export function standsAlone(setting: Setting, subject: Subject): boolean {
   // Bats of a place are a flock in its sky (`bats.ts`).
   if (isFlockOfBats(setting, subject)) return false;
   if (isOfGraves(setting, subject)) return false;
+  // Fences and hedges run across the land (`boundaries.ts`).
+  if (runsAcross(setting, subject)) return false;
   const isGrove = subject.thing === 'birch' || subject.thing === 'bamboo';
   if (IN_ROWS.has(subject.thing) || isOfFleet(setting, subject)) return false;
   const plan = planOf(setting);

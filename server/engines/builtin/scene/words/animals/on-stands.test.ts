@@ -68,7 +68,15 @@ describe('what animals are on', () => {
   });
 
   it('is left out where nobody is on it', () => {
-    expect(readPrompt('a house with a fence').ignored).toContain('fence');
-    expect(carried('a cat beside a fence')).toEqual(['cat', undefined, undefined]);
+    expect(readPrompt('a house with a fence post').ignored).toContain('fence post');
+  });
+
+  it('is a fence by itself where nobody sits on it', () => {
+    expect(readPrompt('a house with a fence').ignored).toEqual([]);
+    const { subjects } = readPrompt('a cat beside a fence');
+    expect(subjects.map(({ thing, carries }) => [thing, carries])).toEqual([
+      ['cat', undefined],
+      ['fieldfence', undefined],
+    ]);
   });
 });

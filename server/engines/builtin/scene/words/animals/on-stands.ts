@@ -2,6 +2,7 @@ import type { Piece } from '../../../words/reader.ts';
 import type { Stand, Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import { isInRoom } from '../things/yards-outside.ts';
 import { isUpon } from '../upon/seats.ts';
 import type { Thing } from '../thing.ts';
 import { describing } from './treats.ts';
@@ -66,6 +67,9 @@ const sitsOn =
     sky === 'birds' ||
     (thing !== undefined && SITTERS.has(thing) && (!ONLY_BIRDS.has(stand) || BIRDS.has(thing)));
 
+/** What a fence is on which nobody sits. */
+const FENCE: Meaning = { thing: 'fieldfence' };
+
 /** Where what an animal is said to be on is named; below 0: nowhere. */
 function takenAt(pieces: Pieces): number {
   // A piano that is played, or before which somebody stands, is none.
@@ -76,17 +80,21 @@ function takenAt(pieces: Pieces): number {
   });
 }
 
-/** The words of a prompt: a fence, a wire or a piano that an animal is on is drawn with it, and birds there are no flock in the sky; where nobody is on them such words say nothing. */
+/** The words of a prompt: a fence, a wire or a piano that an animal is on is drawn with it, and birds there are no flock in the sky; where nobody is on them a fence runs across the land, and the other words say nothing. */
 export function readStands(pieces: Pieces): Pieces {
   const at = takenAt(pieces);
   const own = at < 0 ? [] : describing(pieces, at);
   const hue = own.flatMap((n) => pieces[n]?.meanings ?? []).find(({ colour }) => colour)?.colour;
+  const isInside = isInRoom(pieces);
   return pieces.map((piece, n): Piece<Meaning> => {
     const stand = n === at || own.includes(n) ? standIn(pieces[at] as Piece<Meaning>) : undefined;
     if (stand !== undefined)
       return { ...piece, meanings: [{ stand, ...(hue && { hue }) }], plural: false };
-    const meanings = piece.meanings.filter((one) => one.stand === undefined);
-    return meanings.length === piece.meanings.length ? piece : { ...piece, meanings };
+    if (piece.meanings.every((one) => one.stand === undefined)) return piece;
+    const meanings = piece.meanings.flatMap((one): Meaning[] =>
+      one.stand === undefined ? [one] : one.stand === 'fence' && !isInside ? [FENCE] : [],
+    );
+    return { ...piece, meanings };
   });
 }
 

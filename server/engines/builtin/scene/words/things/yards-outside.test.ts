@@ -25,6 +25,10 @@ describe('what belongs to yards', () => {
     ['a village street with a cart', 'cart'],
     ['a garden with a wheelbarrow', 'wheelbarrow'],
     ['a snowy village with a sledge', 'sledge'],
+    ['a beach with a fence', 'fieldfence'],
+    ['ein Garten mit einem Zaun', 'fieldfence'],
+    ['сад с калиткой', 'gate'],
+    ['un champ avec une haie', 'hedge'],
   ])('stands there where it is named: %s', (prompt, thing) => {
     expect(thingsOf(prompt)).toContain(thing);
   });

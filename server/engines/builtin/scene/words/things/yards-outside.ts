@@ -23,7 +23,7 @@ const MOVES: ReadonlySet<Trait | undefined> = new Set<Trait | undefined>([
 ]);
 
 /** Whether a room is named; what is seen from its window is in the open. */
-const isInRoom = (pieces: Pieces): boolean =>
+export const isInRoom = (pieces: Pieces): boolean =>
   says(
     pieces,
     ({ land, ifNone }) => land !== undefined && ifNone !== true && INDOORS.includes(land),

@@ -8,6 +8,7 @@ import {
   well,
   wheelbarrow,
 } from '../../outdoors/yard/farm.ts';
+import { fieldFence, gate, hedge } from '../../outdoors/yard/fences.ts';
 import { birdbath, birdFeeder, pergola, roseArch } from '../../outdoors/yard/garden-ornaments.ts';
 import { fallenLog, sledge, stump } from '../../outdoors/yard/lying-wood.ts';
 import { basketballHoop, sandbox, seesaw } from '../../outdoors/yard/play-yard.ts';
@@ -32,4 +33,7 @@ export const YARD: Readonly<Record<YardThing, Make>> = {
   rosearch: roseArch,
   pergola,
   silo,
+  fieldfence: fieldFence,
+  gate,
+  hedge,
 };

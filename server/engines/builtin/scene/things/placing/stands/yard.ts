@@ -20,4 +20,7 @@ export const YARD_STANDS: Readonly<Record<YardThing, Stand>> = {
   rosearch: land(0.56, 0.5, 0.66),
   pergola: land(0.46, 0.42, 0.5),
   silo: land(0.36, 0.42, 0.6),
+  fieldfence: land(0.62, 0.2, 0.3),
+  gate: land(0.58, 0.36, 0.5),
+  hedge: land(0.58, 0.2, 0.3),
 };

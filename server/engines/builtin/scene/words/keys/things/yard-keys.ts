@@ -16,6 +16,8 @@ export const YARD_KEYS = {
   rosearch: { thing: 'rosearch' },
   pergola: { thing: 'pergola' },
   silo: { thing: 'silo' },
+  gate: { thing: 'gate' },
+  hedge: { thing: 'hedge' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** One of {@link YARD_KEYS}. */
