@@ -2,6 +2,7 @@ import type { MediumName } from '../../words/lists/media.ts';
 import type { StyleName } from '../../words/lists/styles.ts';
 import type { Flavour, Topping } from './baked.ts';
 import type { FittingName } from './fitting.ts';
+import type { City } from './city.ts';
 import type { Held } from './held.ts';
 import type {
   BedPlant,
@@ -273,6 +274,8 @@ export interface Meaning {
   readonly manner?: Manner;
   /** The town that is named, by its houses. */
   readonly town?: Town;
+  /** The city that is named, by what stands over its roofs. */
+  readonly city?: City;
   /** Whether it is the eve of All Saints, with pumpkins at the doors. */
   readonly halloween?: true;
   /** The houses that belong to a land. */

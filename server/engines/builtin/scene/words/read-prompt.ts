@@ -256,6 +256,7 @@ export function readPrompt(prompt: string): Idea {
     hearth: first('hearth') ?? (land === 'room' && first('christmas') === true),
     settled: first('settled') ?? (land === 'clouds' && namesTown(meanings) ? 'town' : null),
     town,
+    city: first('city'),
     front: first('front'),
     manner: first('manner') ?? (isOldTown ? (unknown?.manner ?? null) : null),
     scenery:

@@ -14,6 +14,7 @@ import { BEAST_KEYS } from './keys/animals/beast-keys.ts';
 import { BUILT_KEYS } from './keys/places/built-keys.ts';
 import { BUNTING_KEYS } from './keys/things/bunting-keys.ts';
 import { CALLING_KEYS } from './keys/people/calling-keys.ts';
+import { CITY_NAME_KEYS } from './keys/places/city-name-keys.ts';
 import { COAST_KEYS } from './keys/places/coast-keys.ts';
 import { COOKERY_KEYS } from './keys/people/cookery-keys.ts';
 import { CORNER_KEYS } from './keys/places/corner-keys.ts';
@@ -49,6 +50,7 @@ import { BEAST_WORDS } from './lists/beasts.ts';
 import { BUILT_WORDS } from './lists/built-places.ts';
 import { BUNTING_WORDS } from './lists/bunting.ts';
 import { CALLING_WORDS } from './lists/callings.ts';
+import { CITY_NAME_WORDS } from './lists/city-names.ts';
 import { CHINESE } from './lists/chinese.ts';
 import { COAST_WORDS } from './lists/coasts.ts';
 import { COOKERY_WORDS } from './lists/cookery.ts';
@@ -214,6 +216,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(INDOOR_ACT_WORDS, (act): Meaning => INDOOR_ACT_KEYS[act]),
   ...wordsOf(OCCASION_WORDS, (one): Meaning => OCCASION_KEYS[one]),
   ...wordsOf(PLACE_WORDS, (place): Meaning => PLACE_KEYS[place]),
+  ...wordsOf(CITY_NAME_WORDS, (city): Meaning => CITY_NAME_KEYS[city]),
   ...wordsOf(REGION_WORDS, (place): Meaning => REGION_KEYS[place]),
   ...wordsOf(SIGHT_WORDS, (sight): Meaning => SIGHT_KEYS[sight]),
   ...wordsOf(SCENERY_WORDS, (scenery): Meaning => SCENERY_KEYS[scenery]),

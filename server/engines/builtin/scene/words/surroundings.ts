@@ -1,3 +1,4 @@
+import type { City } from './city.ts';
 import type { Decor } from './decor.ts';
 import type { Fitting } from './fitting.ts';
 import type { Land } from './land.ts';
@@ -130,6 +131,8 @@ export interface Surroundings {
   readonly settled: Settled | null;
   /** Which town is named; null: none that is known by its houses. */
   readonly town: Town | null;
+  /** Which city is named that is known by what stands over its roofs or by its houses; null: none. */
+  readonly city: City | null;
   /** What the land is known by that stands in it; null: nothing is said. */
   readonly scenery: Scenery | null;
   /** The shop whose front is seen; null: none. */

@@ -5,7 +5,7 @@ import type { RegionKey } from '../keys/places/region-keys.ts';
 export const REGION_WORDS: WordTable<RegionKey> = {
   en: {
     oldtowns:
-      'dresden|leipzig|freiburg|zurich|geneva|glasgow|manchester|liverpool|in oxford|cambridge|belfast|galway|montreal|oslo|helsinki|riga|vilnius|lviv|odessa|bucharest|belgrade|ljubljana|tbilisi|romania|serbia|bulgaria|hungary|czech republic|estonia|latvia|lithuania|sweden|belgium',
+      'dresden|leipzig|freiburg|geneva|glasgow|manchester|liverpool|in oxford|cambridge|belfast|galway|montreal|oslo|riga|vilnius|lviv|odessa|bucharest|belgrade|ljubljana|tbilisi|romania|serbia|bulgaria|hungary|czech republic|estonia|latvia|lithuania|sweden|belgium',
     southerntowns:
       'monaco|monte carlo|french riviera|turin|sicily|sardinia|corsica|capri|puglia|bilbao|mallorca|ibiza|madeira island|montenegro|albania|tel aviv|beirut|antalya|izmir',
     greece: 'crete|corfu',
@@ -45,7 +45,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
   },
   zh: {
     oldtowns:
-      '汉堡市|德累斯顿|莱比锡|弗赖堡|苏黎世|日内瓦|格拉斯哥|曼彻斯特|利物浦|牛津|剑桥|贝尔法斯特|戈尔韦|蒙特利尔|奥斯陆|赫尔辛基|里加|维尔纽斯|利沃夫|敖德萨|布加勒斯特|贝尔格莱德|卢布尔雅那|第比利斯|罗马尼亚|塞尔维亚|保加利亚|匈牙利|捷克|爱沙尼亚|拉脱维亚|立陶宛|瑞典|比利时',
+      '德累斯顿|莱比锡|弗赖堡|日内瓦|格拉斯哥|曼彻斯特|利物浦|牛津|剑桥|贝尔法斯特|戈尔韦|蒙特利尔|奥斯陆|里加|维尔纽斯|利沃夫|敖德萨|布加勒斯特|贝尔格莱德|卢布尔雅那|第比利斯|罗马尼亚|塞尔维亚|保加利亚|匈牙利|捷克|爱沙尼亚|拉脱维亚|立陶宛|瑞典|比利时',
     southerntowns:
       '摩纳哥|蒙特卡洛|蔚蓝海岸|尼斯老城|都灵|西西里|撒丁岛|科西嘉|卡普里|普利亚|毕尔巴鄂|马略卡|伊维萨|马德拉岛|黑山共和国|阿尔巴尼亚|特拉维夫|贝鲁特|安塔利亚|伊兹密尔',
     greece: '克里特|科孚岛',
@@ -83,7 +83,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
   },
   ja: {
     oldtowns:
-      'ハンブルク|ドレスデン|ライプツィヒ|フライブルク|チューリッヒ|ジュネーブ|グラスゴー|マンチェスター|リバプール|オックスフォード|ケンブリッジ|ベルファスト|ゴールウェイ|モントリオール|オスロ|ヘルシンキ|リガ|ヴィリニュス|リヴィウ|オデーサ|ブカレスト|ベオグラード|リュブリャナ|トビリシ|ルーマニア|セルビア|ブルガリア|ハンガリー|チェコ|エストニア|ラトビア|リトアニア|スウェーデン|ベルギー',
+      'ドレスデン|ライプツィヒ|フライブルク|ジュネーブ|グラスゴー|マンチェスター|リバプール|オックスフォード|ケンブリッジ|ベルファスト|ゴールウェイ|モントリオール|オスロ|リガ|ヴィリニュス|リヴィウ|オデーサ|ブカレスト|ベオグラード|リュブリャナ|トビリシ|ルーマニア|セルビア|ブルガリア|ハンガリー|チェコ|エストニア|ラトビア|リトアニア|スウェーデン|ベルギー',
     southerntowns:
       'モナコ|モンテカルロ|コートダジュール|ニースの街|トリノ|シチリア|サルデーニャ|コルシカ|カプリ島|プーリア|ビルバオ|マヨルカ|イビサ|マデイラ島|モンテネグロ|アルバニア|テルアビブ|ベイルート|アンタルヤ|イズミル',
     greece: 'クレタ島|コルフ島',
@@ -124,7 +124,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
   },
   ko: {
     oldtowns:
-      '함부르크|드레스덴|라이프치히|프라이부르크|취리히|제네바|글래스고|맨체스터|리버풀|옥스퍼드|케임브리지|벨파스트|골웨이|몬트리올|오슬로|헬싱키|라트비아 리가|빌뉴스|리비우|오데사|부쿠레슈티|베오그라드|류블랴나|트빌리시|루마니아|세르비아|불가리아|헝가리|체코|에스토니아|라트비아|리투아니아|스웨덴|벨기에',
+      '드레스덴|라이프치히|프라이부르크|제네바|글래스고|맨체스터|리버풀|옥스퍼드|케임브리지|벨파스트|골웨이|몬트리올|오슬로|라트비아 리가|빌뉴스|리비우|오데사|부쿠레슈티|베오그라드|류블랴나|트빌리시|루마니아|세르비아|불가리아|헝가리|체코|에스토니아|라트비아|리투아니아|스웨덴|벨기에',
     southerntowns:
       '모나코|몬테카를로|코트다쥐르|니스 거리|토리노|시칠리아|사르데냐|코르시카|카프리|풀리아|빌바오|마요르카|이비사|마데이라|몬테네그로|알바니아|텔아비브|베이루트|안탈리아|이즈미르',
     greece: '크레타|코르푸',
@@ -164,7 +164,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
   },
   fr: {
     oldtowns:
-      'hambourg|dresde|leipzig|fribourg|zurich|genève|glasgow|manchester|liverpool|à oxford|cambridge|belfast|galway|montréal|oslo|helsinki|riga|vilnius|lviv|odessa|bucarest|belgrade|ljubljana|tbilissi|roumanie|serbie|bulgarie|hongrie|république tchèque|estonie|lettonie|lituanie|suède|belgique',
+      'dresde|leipzig|fribourg|genève|glasgow|manchester|liverpool|à oxford|cambridge|belfast|galway|montréal|oslo|riga|vilnius|lviv|odessa|bucarest|belgrade|ljubljana|tbilissi|roumanie|serbie|bulgarie|hongrie|république tchèque|estonie|lettonie|lituanie|suède|belgique',
     southerntowns:
       'monaco|monte carlo|côte d azur|vieux nice|turin|sardaigne|la corse|en corse|capri|pouilles|bilbao|majorque|ibiza|madère|monténégro|albanie|tel aviv|beyrouth|antalya|izmir',
     greece: 'île de crète|corfou',
@@ -204,7 +204,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
   },
   de: {
     oldtowns:
-      'dresden|leipzig|freiburg|zürich|genf|glasgow|manchester|liverpool|in oxford|cambridge|belfast|galway|montreal|oslo|helsinki|riga|vilnius|lemberg|odessa|bukarest|belgrad|ljubljana|tiflis|rumänien|serbien|bulgarien|ungarn|tschechien|estland|lettland|litauen|schweden|belgien',
+      'dresden|leipzig|freiburg|genf|glasgow|manchester|liverpool|in oxford|cambridge|belfast|galway|montreal|oslo|riga|vilnius|lemberg|odessa|bukarest|belgrad|ljubljana|tiflis|rumänien|serbien|bulgarien|ungarn|tschechien|estland|lettland|litauen|schweden|belgien',
     southerntowns:
       'monaco|monte carlo|côte d azur|nizza|turin|sardinien|korsika|capri|apulien|bilbao|mallorca|ibiza|insel madeira|montenegro|albanien|tel aviv|beirut|antalya|izmir',
     greece: 'kreta|korfu',
@@ -244,7 +244,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
   },
   es: {
     oldtowns:
-      'hamburgo|dresde|leipzig|friburgo|zúrich|ciudad de ginebra|glasgow|manchester|liverpool|en oxford|cambridge|belfast|galway|montreal|oslo|helsinki|riga|vilna|lviv|odesa|bucarest|belgrado|liubliana|tiflis|rumanía|serbia|bulgaria|hungría|república checa|estonia|letonia|lituania|suecia|bélgica',
+      'dresde|leipzig|friburgo|ciudad de ginebra|glasgow|manchester|liverpool|en oxford|cambridge|belfast|galway|montreal|oslo|riga|vilna|lviv|odesa|bucarest|belgrado|liubliana|tiflis|rumanía|serbia|bulgaria|hungría|república checa|estonia|letonia|lituania|suecia|bélgica',
     southerntowns:
       'mónaco|montecarlo|costa azul|niza|turín|sicilia|cerdeña|córcega|capri|apulia|bilbao|mallorca|ibiza|isla de madeira|montenegro|albania|tel aviv|beirut|antalya|esmirna',
     greece: 'isla de creta|corfú',
@@ -284,7 +284,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
   },
   ru: {
     oldtowns:
-      'гамбург|дрезден|лейпциг|фрайбург|цюрих|женева|глазго|манчестер|ливерпуль|оксфорд|кембридж|белфаст|голуэй|монреаль|осло|хельсинки|рига|вильнюс|львов|одесса|бухарест|белград|любляна|тбилиси|румыния|сербия|болгария|венгрия|чехия|эстония|латвия|литва|швеция|бельгия',
+      'дрезден|лейпциг|фрайбург|женева|глазго|манчестер|ливерпуль|оксфорд|кембридж|белфаст|голуэй|монреаль|осло|рига|вильнюс|львов|одесса|бухарест|белград|любляна|тбилиси|румыния|сербия|болгария|венгрия|чехия|эстония|латвия|литва|швеция|бельгия',
     southerntowns:
       'монако|монте-карло|лазурный берег|ницца|турин|сицилия|сардиния|корсика|капри|апулия|бильбао|майорка|ибица|мадейра|черногория|албания|тель-авив|бейрут|анталья|измир',
     greece: 'крит|корфу',
@@ -322,7 +322,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
   },
   pt: {
     oldtowns:
-      'hamburgo|dresden|leipzig|friburgo|zurique|genebra suíça|glasgow|manchester|liverpool|em oxford|cambridge|belfast|galway|montreal|oslo|helsinque|riga|vilnius|lviv|odessa|bucareste|belgrado|liubliana|tbilisi|romênia|república da sérvia|bulgária|hungria|república tcheca|estônia|letônia|lituânia|suécia|bélgica',
+      'dresden|leipzig|friburgo|genebra suíça|glasgow|manchester|liverpool|em oxford|cambridge|belfast|galway|montreal|oslo|riga|vilnius|lviv|odessa|bucareste|belgrado|liubliana|tbilisi|romênia|república da sérvia|bulgária|hungria|república tcheca|estônia|letônia|lituânia|suécia|bélgica',
     southerntowns:
       'mônaco|monte carlo|riviera francesa|turim|sicília|sardenha|córsega|capri|apúlia|bilbao|maiorca|ibiza|ilha da madeira|montenegro|albânia|tel aviv|beirute|antália|esmirna',
     greece: 'ilha de creta|corfu',
@@ -362,7 +362,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
   },
   it: {
     oldtowns:
-      'amburgo|dresda|lipsia|friburgo|zurigo|lago di ginevra|glasgow|manchester|liverpool|a oxford|cambridge|belfast|galway|montréal|oslo|helsinki|vilnius|leopoli|odessa|bucarest|belgrado|lubiana|tbilisi|romania|serbia|bulgaria|ungheria|repubblica ceca|estonia|lettonia|lituania|svezia|belgio',
+      'dresda|lipsia|friburgo|lago di ginevra|glasgow|manchester|liverpool|a oxford|cambridge|belfast|galway|montréal|oslo|vilnius|leopoli|odessa|bucarest|belgrado|lubiana|tbilisi|romania|serbia|bulgaria|ungheria|repubblica ceca|estonia|lettonia|lituania|svezia|belgio',
     southerntowns:
       'principato di monaco|montecarlo|costa azzurra|nizza|torino|sardegna|corsica|capri|bilbao|maiorca|ibiza|isola di madeira|montenegro|albania|tel aviv|beirut|antalya|smirne',
     greece: 'isola di creta|corfù',
@@ -402,7 +402,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
   },
   tr: {
     oldtowns:
-      'hamburg şehri|dresden|leipzig|freiburg|zürih|cenevre|glasgow|manchester|liverpool|oxford da|cambridge|belfast|galway|montreal|oslo|helsinki|riga|vilnius|lviv|odessa|bükreş|belgrad|ljubljana|tiflis|romanya|sırbistan|bulgaristan|macaristan|çekya|estonya|letonya|litvanya|isveç|belçika',
+      'dresden|leipzig|freiburg|cenevre|glasgow|manchester|liverpool|oxford da|cambridge|belfast|galway|montreal|oslo|riga|vilnius|lviv|odessa|bükreş|belgrad|ljubljana|tiflis|romanya|sırbistan|bulgaristan|macaristan|çekya|estonya|letonya|litvanya|isveç|belçika',
     southerntowns:
       'monako|monte carlo|fransız rivierası|nice şehri|torino|sicilya|sardinya|korsika|capri|puglia|bilbao|mayorka|ibiza|madeira adası|karadağ|arnavutluk|tel aviv|beyrut|antalya|izmir',
     greece: 'girit|korfu',
@@ -442,7 +442,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
   },
   ar: {
     oldtowns:
-      'مدينة هامبورغ|دريسدن|لايبزيغ|فرايبورغ|زيورخ|جنيف|غلاسكو|مانشستر|ليفربول|أكسفورد|كامبريدج|بلفاست|غالواي|مونتريال|أوسلو|هلسنكي|ريغا|فيلنيوس|لفيف|أوديسا|بوخارست|بلغراد|ليوبليانا|تبليسي|رومانيا|صربيا|بلغاريا|المجر|التشيك|إستونيا|لاتفيا|ليتوانيا|السويد|بلجيكا',
+      'مدينة هامبورغ|دريسدن|لايبزيغ|فرايبورغ|جنيف|غلاسكو|مانشستر|ليفربول|أكسفورد|كامبريدج|بلفاست|غالواي|مونتريال|أوسلو|ريغا|فيلنيوس|لفيف|أوديسا|بوخارست|بلغراد|ليوبليانا|تبليسي|رومانيا|صربيا|بلغاريا|المجر|التشيك|إستونيا|لاتفيا|ليتوانيا|السويد|بلجيكا',
     southerntowns:
       'موناكو|مونت كارلو|الريفييرا الفرنسية|مدينة نيس|تورينو|صقلية|سردينيا|كورسيكا|كابري|بوليا|بلباو|مايوركا|إيبيزا|ماديرا|الجبل الأسود|ألبانيا|تل أبيب|بيروت|أنطاليا|إزمير',
     greece: 'كريت|كورفو',
@@ -481,7 +481,7 @@ export const REGION_WORDS: WordTable<RegionKey> = {
   },
   hi: {
     oldtowns:
-      'हैम्बर्ग|ड्रेसडेन|लाइपज़िग|फ्राइबर्ग|ज्यूरिख|जिनेवा|ग्लासगो|मैनचेस्टर|लिवरपूल|ऑक्सफ़ोर्ड|कैम्ब्रिज|बेलफ़ास्ट|गॉलवे|मॉन्ट्रियल|ओस्लो|हेलसिंकी|रीगा|विल्नियस|लविवि|ओडेसा|बुखारेस्ट|बेलग्रेड|ल्युब्ल्याना|त्बिलिसी|रोमानिया|सर्बिया|बुल्गारिया|हंगरी|चेक गणराज्य|एस्टोनिया|लातविया|लिथुआनिया|स्वीडन|बेल्जियम',
+      'ड्रेसडेन|लाइपज़िग|फ्राइबर्ग|जिनेवा|ग्लासगो|मैनचेस्टर|लिवरपूल|ऑक्सफ़ोर्ड|कैम्ब्रिज|बेलफ़ास्ट|गॉलवे|मॉन्ट्रियल|ओस्लो|रीगा|विल्नियस|लविवि|ओडेसा|बुखारेस्ट|बेलग्रेड|ल्युब्ल्याना|त्बिलिसी|रोमानिया|सर्बिया|बुल्गारिया|हंगरी|चेक गणराज्य|एस्टोनिया|लातविया|लिथुआनिया|स्वीडन|बेल्जियम',
     southerntowns:
       'मोनाको|मोंटे कार्लो|फ्रेंच रिवेरा|ट्यूरिन|सिसिली|सार्डिनिया|कोर्सिका|कैप्री|बिलबाओ|मल्लोर्का|इबीज़ा|मदीरा|मोंटेनेग्रो|अल्बानिया|तेल अवीव|बेरूत|अंताल्या|इज़मिर',
     greece: 'क्रीट|कोर्फू',

@@ -23,14 +23,16 @@ import { buildHaussmann } from './europe/haussmann.ts';
 import { ivyAndPots, washingOver } from './europe/italian-lane.ts';
 import { landmark } from './landmark.ts';
 import { wallLanterns } from './kerb/lanterns.ts';
+import { landmarkOver, moorsShips, type Seen } from './landmarks/over-roofs.ts';
 import { isInParis, leadsToLandmark } from './leads-to.ts';
+import { mooredShips } from './europe/moored-ships.ts';
 import { neonHouse } from './asia/neon-alley.ts';
 import { neonBuilding } from './asia/neon-avenue.ts';
 import { overSea } from './over-sea.ts';
 import { buildPalaceCourt } from './asia/palace.ts';
 import { PALACES } from './asia/palace-styles.ts';
 import { plotBetween } from './plot-between.ts';
-import { quarterOf } from './houses/quarters.ts';
+import { hasOwnQuarter, quarterOf } from './houses/quarters.ts';
 import { quays } from './asia/quay.ts';
 import type { Plot, Solid } from './solid.ts';
 import { buildStadium } from './arenas/stadium.ts';
@@ -38,7 +40,7 @@ import { alongKerb } from './america/suburb-kerb.ts';
 import { suburbLots } from './america/suburb-lots.ts';
 import { TOWN_STREETS } from './town-streets.ts';
 import { vendingMachines } from './kerb/vending.ts';
-import { isWater, type Way } from './way.ts';
+import { isEnclosed, isSea, isWater, type Way } from './way.ts';
 
 /** How deep houses are, world units. */
 const DEEP = 11;
@@ -97,12 +99,33 @@ const STONE_BRIDGES = [27, 68] as const;
 /** Builds one side's next house on a plot. */
 type Build = (plot: Plot, random: Random) => Solid[];
 
-/** Builds all that stands along a street; `lamps` is the share of lit windows, `reach` how high the picture shows what is so far off, missing: all of it. */
+/** Builds all that stands along a street, and the landmark of its city behind it; `lamps` is the share of lit windows, `reach` how high the picture shows what is so far off, missing: all of it. */
 export function planStreet(
   way: Way,
   setting: Setting,
   lamps: number,
   reach: (z: number) => number = () => Infinity,
+): Solid[] {
+  const over = overRoofs(way, setting, lamps, reach);
+  return [...alongStreet(way, setting, lamps, reach, over), ...(over?.solids ?? [])];
+}
+
+/** The landmark of a city that is seen over its streets and canals, and not from a court, an arena or the open sea. */
+const overRoofs = (
+  way: Way,
+  { idea }: Setting,
+  lamps: number,
+  reach: (z: number) => number,
+): Seen | null =>
+  isEnclosed(way) || isSea(way) ? null : landmarkOver(way, idea.city, lamps, reach);
+
+/** What stands along a street before the landmark of its city. */
+function alongStreet(
+  way: Way,
+  setting: Setting,
+  lamps: number,
+  reach: (z: number) => number,
+  over: Seen | null,
 ): Solid[] {
   const { random, noise, season } = setting;
   if (way.kind === 'court')
@@ -128,8 +151,9 @@ export function planStreet(
   const quarter = quarterOf(way.kind, setting, own());
   const isWhite = setting.idea.manner === 'white';
   const isItalian = setting.idea.manner === 'southern' && way.kind === 'lane';
-  // A country's cafés are in its own houses.
-  const isOwnCafe = way.kind === 'cafes' && setting.idea.manner !== null;
+  const hasOwnHouses = hasOwnQuarter(setting.idea.city);
+  // A country's or a city's cafés are in its own houses.
+  const isOwnCafe = way.kind === 'cafes' && (setting.idea.manner !== null || hasOwnHouses);
   const house: Build = (plot, chance) => [
     ...buildHouse(chance, quarter, plot, 0, lamps),
     ...(isWhite ? flowerPots(plot, chance) : []),
@@ -149,7 +173,7 @@ export function planStreet(
             ? house
             : isAvenue && setting.idea.future
               ? (plot, chance) => futureBuilding(plot, chance, lamps)
-              : usual(way, house, lamps);
+              : usual(way, house, lamps, hasOwnHouses);
   const { forsaken } = setting.idea;
   const built: Build = forsaken
     ? (plot, chance) => [...fallenIn(whole(plot, chance), chance)]
@@ -160,24 +184,26 @@ export function planStreet(
   if (way.kind === 'amsterdam')
     return [
       ...sides,
-      ...across(way, own(), lots, built),
+      ...across(way, own(), lots, built, over),
       ...quays(way),
-      ...alongDutchCanal(way, own(), lamps, isBridged),
+      ...(moorsShips(setting.idea.city)
+        ? mooredShips(way, own())
+        : alongDutchCanal(way, own(), lamps, isBridged)),
     ];
   if (way.kind === 'watertown') {
     const bridges = isBridged ? STONE_BRIDGES : [];
     return [
       ...sides,
-      ...across(way, own(), lots, built),
+      ...across(way, own(), lots, built, over),
       ...quays(way),
       ...bridges.flatMap((z) => buildBridge(way.middle(z), way.road, z, OF_STONE)),
     ];
   }
-  if (way.kind === 'neon') return [...sides, ...across(way, own(), lots, built)];
+  if (way.kind === 'neon') return [...sides, ...across(way, own(), lots, built, over)];
   if (town !== undefined)
     return [
       ...sides,
-      ...(town.isOpen === true ? [] : across(way, own(), lots, built)),
+      ...(town.isOpen === true ? [] : across(way, own(), lots, built, over)),
       ...town.along(way, own(), lamps),
     ];
   if (isInParis(setting, way) || leadsToLandmark(setting, way)) return sides;
@@ -189,13 +215,13 @@ export function planStreet(
         : skyline(way, own(), lamps, forsaken)),
     ];
   if (way.kind === 'busstop')
-    return [...sides, ...across(way, own(), lots, built), ...busStop(way, lamps)];
+    return [...sides, ...across(way, own(), lots, built, over), ...busStop(way, lamps)];
   const lanterns = way.kind === 'lane' ? wallLanterns(way, lamps) : [];
   const bridge = isBridged ? buildBridge(way.middle(BRIDGE), way.front, BRIDGE, OF_BRICK) : [];
   return [
     ...sides,
-    ...across(way, own(), lots, built),
-    ...landmark(way, setting, own(), lamps, reach),
+    ...across(way, own(), lots, built, over),
+    ...(over === null ? landmark(way, setting, own(), lamps, reach) : []),
     ...lanterns,
     ...(isItalian ? washingOver(way, own()) : []),
     ...bridge,
@@ -203,9 +229,10 @@ export function planStreet(
 }
 
 /** The houses of a street of which no neon is said. */
-function usual(way: Way, house: Build, lamps: number): Build {
+function usual(way: Way, house: Build, lamps: number, hasOwnHouses: boolean): Build {
   if (way.kind === 'watertown') return (plot, random) => buildWaterHouse(random, plot, lamps);
-  if (way.kind === 'amsterdam') return (plot, random) => buildDutchHouse(plot, random, lamps);
+  if (way.kind === 'amsterdam')
+    return hasOwnHouses ? house : (plot, random) => buildDutchHouse(plot, random, lamps);
   if (way.kind === 'canal') return (plot, random) => buildPalace(random, plot, lamps);
   if (way.kind !== 'avenue') return house;
   return (plot, random) => [
@@ -216,7 +243,7 @@ function usual(way: Way, house: Build, lamps: number): Build {
 
 /** The houses of a street full of neon signs, machines that sell drinks at their feet; other streets are as usual. */
 function inNeon(way: Way, house: Build, lamps: number, letters: Letters): Build {
-  if (way.kind !== 'neon' && way.kind !== 'avenue') return usual(way, house, lamps);
+  if (way.kind !== 'neon' && way.kind !== 'avenue') return usual(way, house, lamps, false);
   const build = way.kind === 'neon' ? neonHouse : neonBuilding;
   return (plot, random) => [
     ...build(plot, random, lamps, letters),
@@ -281,20 +308,30 @@ function row(way: Way, side: number, random: Random, [least, most]: Lots, build:
   return solids;
 }
 
-/** Houses across the end of a street that look toward the eye, and behind them the roofs of others. */
-function across(way: Way, random: Random, [least, most]: Lots, build: Build): Solid[] {
+/** Houses across the end of a street that look toward the eye, and behind them the roofs of others; none where they would hide a landmark. */
+function across(
+  way: Way,
+  random: Random,
+  [least, most]: Lots,
+  build: Build,
+  over: Seen | null,
+): Solid[] {
   const solids: Solid[] = [];
   const middle = way.middle(way.end);
-  const reach = way.form === 'square' ? way.front + 26 : way.front + 30;
-  for (const [back, share] of [
-    [0, 1],
-    [26, 0.8],
-  ] as const)
+  const near = way.form === 'square' ? way.front + 26 : way.front + 30;
+  const behind = over?.behind ?? null;
+  const rows: (readonly [back: number, share: number, reach: number])[] = [
+    [0, 1, near],
+    [26, 0.8, near],
+  ];
+  if (behind !== null) rows.push([behind - way.end, 1, (near * behind) / way.end]);
+  for (const [back, share, reach] of rows)
     for (let at = -reach; at < reach; ) {
       const wide = least + (most - least) * random.unit();
       const x = middle + at;
       const plot: Plot = { x, z: way.end + back, u: [1, 0], w: [0, 1], wide, deep: DEEP };
-      const isBuilt = random.unit() < share;
+      const isFree = over?.isHiddenBy(x, x + wide, plot.z) !== true;
+      const isBuilt = random.unit() < share && isFree;
       const own = createRandom(random.uint32());
       if (isBuilt) solids.push(...build(plot, own));
       at += wide;

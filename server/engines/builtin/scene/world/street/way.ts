@@ -5,6 +5,7 @@ import type { Subject } from '../../words/idea.ts';
 import type { Town } from '../../words/place.ts';
 import { ROAD_VEHICLES } from '../../words/vehicles.ts';
 import type { EastTown } from './asia/east-front.ts';
+import { isWideOver, leadsStraight } from './landmarks/over-roofs.ts';
 
 /** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water, one between the gardens of a suburb, water between the quays of a town in China, a covered lane of shops in the East, a street full of stalls and neon there, one of Paris with the terraces of cafés, the sea below a village of Greece, a dusty one between wooden houses of the West, a canal of Holland, a plaza of Mexico, a street of India full of shops, a court within a house, the quay of a container port. */
 export type StreetKind =
@@ -260,6 +261,14 @@ const WITHIN: Partial<Readonly<Record<Town, StreetKind>>> = {
   bullring: 'arena',
 };
 
+const ENCLOSED: ReadonlySet<StreetKind> = new Set<StreetKind>([
+  ...Object.values(WITHIN),
+  'stadium',
+]);
+
+/** Whether a street is a court, an arena or a stadium, over whose walls nothing else is seen. */
+export const isEnclosed = ({ kind }: Pick<Way, 'kind'>): boolean => ENCLOSED.has(kind);
+
 /** Whether a town is seen from the middle of an arena or a stadium, with seats all round. */
 export const isAmongSeats = ({ town }: Pick<Setting['idea'], 'town'>): boolean =>
   town === 'colosseum' || town === 'bullring' || town === 'stadium';
@@ -283,8 +292,11 @@ const isScorer = ({ traits }: Subject): boolean => traits?.includes('scoring') =
 export function wayOf(setting: WaySetting): Way {
   const kind = kindOf(setting);
   const turn = setting.turn % 4;
-  const usual = isOnSquare(setting) ? 'square' : (FORMS[kind][turn] as StreetForm);
-  const form = needsStraight(setting) ? 'straight' : usual;
+  const { city } = setting.idea;
+  const usual =
+    isOnSquare(setting) && !isWideOver(city) ? 'square' : (FORMS[kind][turn] as StreetForm);
+  const isStraight = needsStraight(setting) || (leadsStraight(city) && usual === 'bend');
+  const form = isStraight ? 'straight' : usual;
   const [square, across, beside] = SQUARES[turn] as (typeof SQUARES)[number];
   const isSquare = form === 'square';
   const isNarrow = kind === 'avenue' && setting.idea.neon;
@@ -295,7 +307,9 @@ export function wayOf(setting: WaySetting): Way {
       ? across
       : kind === 'stadium' && setting.subjects.some(isScorer)
         ? BEFORE_GOAL
-        : (ENDS[kind][turn] as number);
+        : kind === 'avenue' && leadsStraight(city)
+          ? Math.max(...ENDS.avenue)
+          : (ENDS[kind][turn] as number);
   // Away from the side to which the far end is moved, where there is more room.
   const aside = form === 'bend' ? -setting.side : 0;
   const long = BEND.long * (TIGHT.has(kind) ? 0.55 : 1);

@@ -1,6 +1,7 @@
 import { createRandom, type Random } from '../../../../kernels/random.ts';
 import { isWalker } from '../../../words/creatures.ts';
 import { QUAY } from '../../../world/street/asia/build-water-house.ts';
+import { moorsShips } from '../../../world/street/landmarks/over-roofs.ts';
 import { wayOf } from '../../../world/street/way.ts';
 import { broadleaf } from '../../plants/broadleaf.ts';
 import { bicycle } from '../../vehicles/road/bicycle.ts';
@@ -44,7 +45,7 @@ export function dutchCanal(stage: Stage): Planted[] {
   };
   const people = idea.without.includes('person') || isTaken ? [] : strollers(stage, [crowd]);
   return [
-    ...(idea.without.includes('tree') ? [] : green),
+    ...(idea.without.includes('tree') || moorsShips(idea.city) ? [] : green),
     ...(idea.without.includes('bicycle') ? [] : parked),
     ...people.filter(isAshore).map((one) => ({ ...one, base: QUAY })),
   ];

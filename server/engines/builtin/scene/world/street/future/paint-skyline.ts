@@ -7,6 +7,8 @@ import { buildSpire } from './build-spire.ts';
 import { buildTower } from '../houses/build-tower.ts';
 import { sceneOf } from '../rendering/cast.ts';
 import { type Airspace, fliers, railsInTheAir } from './future-ways.ts';
+import { hasOwnQuarter } from '../houses/quarters.ts';
+import { landmarkInSkyline, type Seen } from '../landmarks/over-roofs.ts';
 import { type Lit, thrownBack } from '../rendering/light-face.ts';
 import { paintSolids } from '../rendering/paint-solids.ts';
 import type { Plot, Solid } from '../solid.ts';
@@ -39,6 +41,8 @@ const FLIERS: Airspace = {
   high: 105,
   isAlong: false,
 };
+/** How high houses are before a landmark, and in a city that is known by them, at the most. World units. */
+const LOW_ROOFS = 17;
 /** Ground lower than this carries none: the water is near. */
 const SHORE = 1;
 /** How high the light of a city's streets reaches up its walls, world units, and how strong it is. */
@@ -51,9 +55,15 @@ export const hasSkyline = ({ land, idea }: Pick<Setting, 'land' | 'idea'>): bool
 /** Paints a city's buildings beyond its water: low along the shore, the highest of them in its middle. */
 export function paintSkyline(frame: Frame, camera: Camera, map: HeightMap, setting: Setting): void {
   const lamps = lampsOf(setting);
+  const { idea, side } = setting;
+  const reach = (z: number) => camera.height + (camera.horizon * z) / camera.focal;
+  const over = idea.future
+    ? null
+    : landmarkInSkyline(idea.city, side * MIDDLE.aside * 0.5, ROWS[0], lamps, reach);
   const solids = [
-    ...ROWS.flatMap((z) => rowAt(frame, camera, map, setting, z, lamps)),
-    ...(setting.idea.future ? inTheAir(setting, lamps) : []),
+    ...ROWS.flatMap((z) => rowAt(frame, camera, map, setting, z, lamps, over)),
+    ...(idea.future ? inTheAir(setting, lamps) : []),
+    ...(over?.solids ?? []),
   ];
   const lit: Lit = {
     setting,
@@ -78,9 +88,11 @@ function rowAt(
   { random, side, idea }: Setting,
   z: number,
   lamps: number,
+  over: Seen | null,
 ): Solid[] {
   const half = (0.62 * frame.width * z) / camera.focal + 20;
   const chance = createRandom(random.uint32());
+  const isOld = hasOwnQuarter(idea.city);
   const solids: Solid[] = [];
   // The same buildings stand there however much of them is seen.
   for (let n = 0, x = 0; x < half; n++) {
@@ -90,8 +102,11 @@ function rowAt(
       const left = sign > 0 ? x : -x - wide;
       const plot: Plot = { x: left, z: z + 8 * own.unit(), u: [1, 0], w: [0, 1], wide, deep: 18 };
       const base = lookUp(map.heights, left + wide / 2, z) - 1;
-      const high = heightAt(own, left + wide / 2 - side * MIDDLE.aside, z);
+      const usual = heightAt(own, left + wide / 2 - side * MIDDLE.aside, z);
       if (base < SHORE - 1) continue;
+      const isBefore = over?.isHiddenBy(left, left + wide, z) === true;
+      const high =
+        isBefore || isOld ? Math.min(usual, LOW_ROOFS * (0.7 + 0.3 * own.unit())) : usual;
       solids.push(
         ...(idea.future
           ? buildSpire(own, plot, high * HIGHER, lamps, base)

@@ -1,7 +1,9 @@
 import { pick, type Random } from '../../../../kernels/random.ts';
 import type { Setting } from '../../../setting.ts';
 import type { Colour } from '../../../words/idea.ts';
+import type { City } from '../../../words/city.ts';
 import type { Manner } from '../../../words/place.ts';
+import { CITY_LOOKS } from '../landmarks/city-looks.ts';
 import type { Quarter } from './build-house.ts';
 import type { StreetKind } from '../way.ts';
 
@@ -114,6 +116,12 @@ const IN_MANNER: Readonly<Record<Manner, Quarter>> = { southern: SOUTHERN, white
 /** In a lane live people; few sell something. */
 const LANE_SHOPS = 0.3;
 
+const ownQuarter = (city: City | null): Quarter | undefined =>
+  city === null ? undefined : CITY_LOOKS[city].quarter;
+
+/** Whether a city is known by its houses. */
+export const hasOwnQuarter = (city: City | null): boolean => ownQuarter(city) !== undefined;
+
 /** What the houses of a street are like; nothing blooms where it is winter. */
 export function quarterOf(
   kind: StreetKind,
@@ -122,13 +130,14 @@ export function quarterOf(
 ): Quarter {
   const old = pick(random, OLD);
   const quarter =
-    kind === 'avenue' || kind === 'busstop'
+    ownQuarter(idea.city) ??
+    (kind === 'avenue' || kind === 'busstop'
       ? CITY
       : idea.manner !== null
         ? IN_MANNER[idea.manner]
         : idea.settled === 'village'
           ? VILLAGE
-          : old;
+          : old);
   const shops = kind === 'lane' ? Math.min(LANE_SHOPS, quarter.shops) : quarter.shops;
   return { ...quarter, shops, flowers: season === 'winter' ? 0 : quarter.flowers };
 }
