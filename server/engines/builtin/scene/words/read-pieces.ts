@@ -72,6 +72,7 @@ import { readTops } from './upon/on-vehicles.ts';
 import { openOffices } from './rooms/open-offices.ts';
 import { withOrigins } from './people/origins.ts';
 import { withoutOwners } from './senses/owners.ts';
+import { withPronouns } from './senses/pronouns.ts';
 import { withPairs } from './people/pairs.ts';
 import { outOfRooms } from './things/out-of-rooms.ts';
 import { palaceStations } from './towns/palace-stations.ts';
@@ -159,6 +160,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   withDeeds,
   inTrades,
   withoutOwners,
+  withPronouns,
   atBalls,
   namedCourts,
   openOffices,

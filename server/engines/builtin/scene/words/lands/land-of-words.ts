@@ -191,7 +191,7 @@ export function outlookOf(meanings: readonly Meaning[]): Land | null {
   // Before the windows of a spaceship or a space station is space, whatever grows within; but a toy one is in any room.
   const isToy = meanings.some(({ thing }) => thing === 'toys');
   if (meanings.some(({ land, thing }) => IN_ORBIT.has(land) || (isSpacecraft(thing) && !isToy)))
-    return IN_ORBIT.has(landOf(meanings)) ? null : 'orbit';
+    return IN_ORBIT.has(landOf(meanings)) && landOf(meanings) !== 'spacegarden' ? null : 'orbit';
   // Around a dome on the moon is its ground.
   if (landOf(meanings) === 'marsdome' && meanings.some(({ lunar }) => lunar === true))
     return 'space';

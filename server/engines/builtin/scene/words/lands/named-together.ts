@@ -297,7 +297,12 @@ export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): 
       (!isEaten && (thing === 'fruit' || thing === 'plant')),
   );
   const isInStation = lands.has('spacebridge') || lands.has('stationmodule');
-  if (isGrown && isInStation) {
+  const isOfStation =
+    lands.has('orbit') &&
+    meanings.some(({ thing }) => thing === 'spacestation') &&
+    meanings.some(({ garden }) => garden === true);
+  if ((isGrown && isInStation) || isOfStation) {
+    lands.delete('orbit');
     lands.delete('spacebridge');
     lands.delete('stationmodule');
     lands.add('spacegarden');

@@ -194,9 +194,17 @@ const leaving: Sense = (pieces, at) => {
     : null;
 };
 
+/** Who waters is at flowers and no sea: the word stands right behind who that is. */
+const waters: Sense = (pieces, at) => {
+  const before = pieces[at - 1];
+  if (!/^waters$/iu.test(pieces[at]?.text ?? '') || before === undefined) return null;
+  const isDoer = names(before, isBody) || /^(?:she|he|who)$/iu.test(before.text);
+  return isDoer ? [{ trait: 'watering', land: 'field', ifNone: true }] : null;
+};
+
 const SENSES: readonly Sense[] = [
   ...[riding, patient, glass, peoples, caravan, marshmallow, karten],
-  ...[cove, valley, wings, leaving],
+  ...[cove, valley, wings, leaving, waters],
 ];
 
 /** The words of a prompt, those that are written like another in the sense that the words around them give: a patient lion is in no hospital, a Viking market nobody, a caravan by the sea no camels. */

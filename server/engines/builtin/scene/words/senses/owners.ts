@@ -2,6 +2,7 @@ import type { Piece } from '../../../words/reader.ts';
 import type { Thing } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
+import { namesAnybody, spokenOf } from './pronouns.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -37,11 +38,15 @@ const saysWhose = (piece: Piece<Meaning> | undefined): boolean =>
 /** How a word ends that says so by itself ("Omas Garten", "할머니의 정원", "büyükannenin bahçesi"). */
 const GENITIVE = /(s|의|n[ıiuü]n|[ıiuü]n|ин)$/u;
 
-/** The words of a prompt; whom a garden or a house belongs to is not there for that ("my grandmother's garden"). */
+/** The words of a prompt; whom a garden or a house belongs to is not there for that ("my grandmother's garden"), but who is then said to do something is. */
 export function withoutOwners(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
   const owners = pieces.map(
     (piece, at) => isPerson(piece) && (ownsNext(pieces, at) || ownsBefore(pieces, at)),
   );
+  const spoken = spokenOf(pieces);
+  const isThere =
+    spoken > owners.indexOf(true) && !namesAnybody(pieces.filter((_, at) => owners[at] !== true));
+  if (isThere) return pieces;
   return pieces.map((piece, at) =>
     owners[at] === true || ownsWithAnother(pieces, owners, at)
       ? { ...piece, role: null, meanings: [] }

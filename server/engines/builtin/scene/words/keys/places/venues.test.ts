@@ -66,6 +66,10 @@ describe('rooms that are known by what is built into them', () => {
     expect(readPrompt('a 1970s kitchen')).toMatchObject({ land: 'seventieskitchen', ignored: [] });
     expect(readPrompt('a kitchen').land).toBe('kitchen');
     expect(readPrompt('a space station overgrown with plants').land).toBe('spacegarden');
+    expect(readPrompt('a space station with a garden of cherry trees')).toMatchObject({
+      land: 'spacegarden',
+      outlook: 'orbit',
+    });
     expect(readPrompt('a space station over the earth').land).not.toBe('spacegarden');
   });
 
