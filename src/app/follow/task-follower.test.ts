@@ -121,6 +121,31 @@ describe('following a task', () => {
     expect(clock.waiting()).toBe(0);
   });
 
+  it('opens a channel anew every minute while the broker is gone, and hears of the task by it once that is back', async () => {
+    const { clock, server, tab } = setUp();
+    tab.channel.broken = true;
+    const id = server.add(1);
+    tab.start(id);
+    for (const opened of [1, 2]) {
+      server.move(id, TASK_STATUS.running, { progress: opened / 100 });
+      tab.fail();
+      tab.giveUp();
+      await clock.pass(59_000);
+      expect(tab.channel.opened).toBe(opened);
+      tab.channel.broken = opened === 1;
+      await clock.pass(1_000);
+      expect(tab.channel.opened).toBe(opened + 1);
+    }
+    expect(tab.trouble, 'told once').toEqual(['test', 'gone']);
+    await settle();
+    const reads = server.reads();
+    server.move(id, TASK_STATUS.running, { progress: 0.25 });
+    expect(tab.store.state.tasks[id]?.progress).toBe(0.25);
+    server.move(id, TASK_STATUS.success, { imageUrls: FOUR });
+    expect(tab.settled).toHaveLength(1);
+    expect(server.reads(), 'nothing is polled any more').toBe(reads);
+  });
+
   it('never fails a task for a channel error', async () => {
     const { clock, server, tab } = setUp();
     const id = server.add(1);
@@ -139,6 +164,7 @@ describe('following a task', () => {
     tab.start(id);
     await settle();
     server.control.reachable = false;
+    tab.channel.broken = true;
     tab.fail();
     tab.giveUp();
     await clock.pass(600_000);

@@ -23,6 +23,8 @@ import { createTaskReader } from './task-reader.ts';
 
 /** Code of the error of a task that this tab gave up for its silence. */
 export const TIMED_OUT = 'timed_out';
+/** Pause before a channel that gave up is opened anew, while tasks go on: the broker may be back. */
+export const REOPEN_MS = 60_000;
 /** Pause between readings while there is no channel (decision 16). */
 export const POLL_PENDING_MS = 5_000;
 /**
@@ -77,6 +79,7 @@ export const createTaskFollower = (options: TaskFollowerOptions): TaskFollower =
   let isTested = false;
   let isGoneTold = false;
   let cancelPoll: (() => void) | null = null;
+  let cancelReopen: (() => void) | null = null;
 
   const taskOf = (taskId: string): TrackedTask | undefined => store.state.tasks[taskId];
   const pending = (): readonly TrackedTask[] =>
@@ -86,10 +89,15 @@ export const createTaskFollower = (options: TaskFollowerOptions): TaskFollower =
     cancelPoll?.();
     cancelPoll = null;
   };
+  const stopWithoutChannel = (): void => {
+    stopPolling();
+    cancelReopen?.();
+    cancelReopen = null;
+  };
   const restIfDone = (): void => {
     if (pending().length > 0) return;
     channel.close();
-    stopPolling();
+    stopWithoutChannel();
     isConnected = false;
     isTested = false;
     isGoneTold = false;
@@ -188,7 +196,7 @@ export const createTaskFollower = (options: TaskFollowerOptions): TaskFollower =
     onConnected: () => {
       isConnected = true;
       isTested = true;
-      stopPolling();
+      stopWithoutChannel();
       void readAll();
     },
     onError: (error) => {
@@ -204,6 +212,8 @@ export const createTaskFollower = (options: TaskFollowerOptions): TaskFollower =
       isGoneTold = true;
       void readAll();
       poll();
+      cancelReopen?.();
+      cancelReopen = clock.after(REOPEN_MS, channel.open);
     },
   });
   return {
@@ -225,7 +235,7 @@ export const createTaskFollower = (options: TaskFollowerOptions): TaskFollower =
     stop: () => {
       life.abort();
       channel.close();
-      stopPolling();
+      stopWithoutChannel();
       silence.endAll();
       quiet.endAll();
     },
