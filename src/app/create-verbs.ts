@@ -201,6 +201,7 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
     }),
     cancelHeld: (id) => generate.takeBackHeld(id) || submitter.abortRow(id) || tools.cancelRow(id),
     cancelSending: (pressId) => void submitter.abort(pressId),
+    leaveResult: placer.leave,
     retryEdit: async (id) => {
       if (!(await tools.retry(id))) await retryEdit(id);
     },

@@ -56,6 +56,7 @@ export const LOGIC_TEXTS = {
   'message.editSubmitted': 'Your edit has been submitted and is being processed',
   'message.resultWaiting':
     'Your result is ready. The picture has changed since, so it waits in the list.',
+  'message.resultLeft': 'Stopped. Your result waits in the list.',
   'message.resultUnreadable': 'The result could not be loaded. It waits in the list.',
   'message.imageTooLarge':
     '{{name}} has more than 100 megapixels or 30,000 px a side and was not opened. Nothing was changed.',

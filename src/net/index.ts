@@ -1,4 +1,11 @@
-export { type Api, type ApiOptions, createApi, type EditPage, type UploadOptions } from './api.ts';
+export {
+  type Api,
+  type ApiOptions,
+  createApi,
+  type DownloadOptions,
+  type EditPage,
+  type UploadOptions,
+} from './api.ts';
 export { ApiError, type ClientErrorCode, isApiError } from './api-error.ts';
 export type { EditCall, EditParts } from './edit-form.ts';
 export { createProbe } from './foreign-address.ts';

@@ -32,6 +32,8 @@ export interface Actions {
   cancelTask(taskId: string): Promise<void>;
   /** Ends the packaging or upload of the edit of this press, which has no task id yet. */
   cancelSending(pressId: string): void;
+  /** Brings the result of this task to the canvas no further; it waits in the list. */
+  leaveResult(taskId: string): void;
   /** Makes the open picture clearer and this many times as wide and high. */
   enhance(scale: EnhanceScale): Promise<void>;
   /**

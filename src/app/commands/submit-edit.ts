@@ -244,7 +244,7 @@ export const createSubmitEdit = (options: SubmitEditOptions): SubmitEdit => {
     const sending = { step: 'packaging', progress: 0 } as const;
     presses.set(id, mine);
     store.beginEdit({
-      ...{ id, documentId, revision, joins, sending },
+      ...{ id, documentId, revision, joins, sending, arrival: null },
       kind: request.kind,
       taskId: null,
     });

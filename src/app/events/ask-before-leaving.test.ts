@@ -19,6 +19,7 @@ test('Leaving is asked about only while a picture is being packed or sent', asyn
     documentId: 'd',
     revision: 1,
     taskId: null,
+    arrival: null,
     joins: null,
   } as const;
   expect(await isAsked()).toBe(false);

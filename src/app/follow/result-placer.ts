@@ -25,6 +25,8 @@ export interface ResultPlacer {
   expect(taskId: string, origin: Origin): void;
   /** Takes the end of a task in; places its result if one is expected. Never rejects. */
   settled(task: TrackedTask): Promise<void>;
+  /** Fetches and opens the result of this task no further: it waits in the list. */
+  leave(taskId: string): void;
   stop(): void;
 }
 
@@ -33,7 +35,7 @@ export interface ResultPlacerOptions {
   readonly fetchResult: FetchResult;
   readonly reviews: Pick<ReviewResults, 'begin' | 'join'>;
   readonly editor: () => Pick<Editor, 'placeResult'> | null;
-  readonly store: Pick<EditorStore, 'endTask'>;
+  readonly store: Pick<EditorStore, 'endTask' | 'changeArrival'>;
   readonly tasks: Pick<TaskStore, 'select'>;
   readonly notices: Notices;
   /** What is expected, kept over a reload. */
@@ -41,26 +43,53 @@ export interface ResultPlacerOptions {
   readonly log: (message: string, error?: unknown) => void;
 }
 
+/** Where the server does not say how long a result is, it is told of at each hundredth of these bytes. */
+const UNTOLD_BYTES = 100_000_000;
+
 /** Makes a placer that expects nothing. */
 export const createResultPlacer = (options: ResultPlacerOptions): ResultPlacer => {
   const { fetchResult, reviews, editor, store, tasks, notices, log } = options;
   const life = new AbortController();
   const expected = new Map<string, Origin>();
+  /** Results on their way. */
+  const arriving = new Map<string, AbortController>();
 
-  const place = async (task: TrackedTask, url: string, origin: Origin): Promise<void> => {
-    const { signal } = life;
+  /** Reads a result and says, at each hundredth, how much of it came. */
+  const fetchFirst = async (taskId: string, url: string, signal: AbortSignal): Promise<Blob> => {
+    let hundredth = 0;
+    store.changeArrival(taskId, { step: 'fetching', received: 0, total: null });
+    const result = await fetchResult({ taskId, index: 0, url }, signal, (received, total) => {
+      const now = Math.floor((100 * received) / (total ?? UNTOLD_BYTES));
+      if (now === hundredth) return;
+      hundredth = now;
+      store.changeArrival(taskId, { step: 'fetching', received, total });
+    });
+    store.changeArrival(taskId, { step: 'opening', received: result.size, total: result.size });
+    return result;
+  };
+  const place = async (
+    task: TrackedTask,
+    url: string,
+    origin: Origin,
+    signal: AbortSignal,
+  ): Promise<void> => {
     const { documentId, revision, kind, padding } = origin;
     const { taskId } = task;
-    const result = await fetchResult({ taskId, index: 0, url }, signal);
+    const result = await fetchFirst(taskId, url, signal);
     const shown = editor();
     const outcome = (await shown?.placeResult(result, { ...origin, signal })) ?? null;
     if (outcome !== 'placed') return void notices.notify('info', 'message.resultWaiting');
     tasks.select({ itemId: taskId, index: 0 });
     reviews.begin(task, { documentId, originRevision: revision, kind, padding });
   };
-  const show = async (task: TrackedTask, url: string, origin: Origin): Promise<void> => {
+  const show = async (
+    task: TrackedTask,
+    url: string,
+    origin: Origin,
+    signal: AbortSignal,
+  ): Promise<void> => {
     const joins = origin.joins ?? null;
-    if (joins === null) return place(task, url, origin);
+    if (joins === null) return place(task, url, origin, signal);
     if (!(await reviews.join(joins, task))) notices.notify('info', 'message.resultWaiting');
   };
   const free = (taskId: string): void => {
@@ -79,16 +108,22 @@ export const createResultPlacer = (options: ResultPlacerOptions): ResultPlacer =
       const origin = expected.get(task.taskId);
       const url = task.urls[0];
       if (origin === undefined) return;
+      const leaving = new AbortController();
+      arriving.set(task.taskId, leaving);
+      const signal = AbortSignal.any([life.signal, leaving.signal]);
       try {
-        if (url !== undefined) await show(task, url, origin);
+        if (url !== undefined) await show(task, url, origin, signal);
       } catch (error) {
         if (life.signal.aborted) return;
+        if (leaving.signal.aborted) return void notices.notify('info', 'message.resultLeft');
         log('A result could not be shown', error);
         notices.notify('error', 'message.resultUnreadable');
       } finally {
+        arriving.delete(task.taskId);
         free(task.taskId);
       }
     },
+    leave: (taskId) => arriving.get(taskId)?.abort(),
     stop: () => life.abort(),
   };
 };

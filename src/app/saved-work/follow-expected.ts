@@ -29,7 +29,8 @@ export const followExpected = (
     const { taskId, kind, revision } = result;
     tasks.track(newTask(taskId, kind));
     placer.expect(taskId, result);
-    store.beginEdit({ id: taskId, kind, documentId, revision, sending: null, taskId, joins: null });
+    const made = { documentId, revision, sending: null, arrival: null, joins: null };
+    store.beginEdit({ ...made, id: taskId, kind, taskId });
     own(taskId);
     follower.follow(taskId);
   }

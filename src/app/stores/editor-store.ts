@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import type { EditCall } from '../../net/index.ts';
-import type { RunningEdit } from './running-edits.ts';
+import type { Arrival, RunningEdit } from './running-edits.ts';
 
 /** How long the banner over a submitted edit stays, ms (document 2 section 9). */
 export const BANNER_MS = 3_000;
@@ -35,6 +35,8 @@ export interface EditorStore {
   changeEdit(id: string, change: Partial<RunningEdit>): void;
   /** Ends the edit of this press. */
   endEdit(id: string): void;
+  /** Says how far the result of this task is on its way, where an edit waits for it. */
+  changeArrival(taskId: string, arrival: Arrival): void;
   /** Ends the edit that waits for this task, if one does. */
   endTask(taskId: string): void;
 }
@@ -60,6 +62,11 @@ export const createEditorStore = (): EditorStore => {
     },
     endEdit: (id) => {
       state.edits = state.edits.filter((edit) => edit.id !== id);
+    },
+    changeArrival: (taskId, arrival) => {
+      state.edits = state.edits.map((edit) =>
+        edit.taskId === taskId ? { ...edit, arrival } : edit,
+      );
     },
     endTask: (taskId) => {
       state.edits = state.edits.filter((edit) => edit.taskId !== taskId);

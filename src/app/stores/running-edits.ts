@@ -1,6 +1,14 @@
 import type { DocumentInfo } from '../../canvas/index.ts';
 import type { EditCall } from '../../net/index.ts';
 
+/** How far a result is on its way to the canvas: its bytes come, then it is decoded and shown. */
+export interface Arrival {
+  readonly step: 'fetching' | 'opening';
+  /** Bytes that came, and all of them where the server said. */
+  readonly received: number;
+  readonly total: number | null;
+}
+
 /** An edit from the press of its button until its result is there. */
 export interface RunningEdit {
   /** Id of the press; the same all the way. */
@@ -19,6 +27,8 @@ export interface RunningEdit {
   } | null;
   /** Null until the server gave one. */
   readonly taskId: string | null;
+  /** Its first result is made and on its way to the canvas; null before. */
+  readonly arrival: Arrival | null;
   /** The task whose results these are to join; null for an edit of its own. */
   readonly joins: string | null;
 }
