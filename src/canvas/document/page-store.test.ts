@@ -17,6 +17,38 @@ it('lets go of a decoded picture whose page can not be made', async () => {
   await expect(tile).rejects.toMatchObject({ code: 'unknown_id' });
 });
 
+it('keeps the file while the picture is decoded, and forgets it, once written, where that fails', async () => {
+  const decoded = Promise.withResolvers<never>();
+  const written = Promise.withResolvers<Blob>();
+  const did: string[] = [];
+  const imaging = createInlineImaging({
+    decode: () => decoded.promise,
+    encodeLossy: () => Promise.reject(new Error('not part of this test')),
+  });
+  const pages = createPageStore({
+    ...imaging,
+    masks: { ...imaging.masks, close: async (id) => void did.push(`forgot ${id}`) },
+    saving: {
+      ...imaging.saving,
+      store(id) {
+        did.push(`keeps ${id}`);
+        return written.promise;
+      },
+    },
+  });
+  const source = new Blob([new Uint8Array([0xff, 0xd8, 0xff])]);
+  const draft = { id: 'p', documentId: 'p', name: 'p', source, original: null, corner: () => null };
+  const opening = pages.open(draft);
+  expect(did).toEqual(['keeps p']);
+  decoded.reject(new Error('unreadable'));
+  await expect(opening).rejects.toThrow();
+  did.length = 0;
+  written.resolve(source);
+  await written.promise;
+  await Promise.resolve();
+  expect(did).toEqual(['forgot p']);
+});
+
 /** Which of the pages a to e are decoded once each was opened, and what was done meanwhile. */
 async function decodedOf(
   budget: number | undefined,

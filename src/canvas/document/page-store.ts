@@ -74,26 +74,27 @@ export function createPageStore(
     decoded.delete(page);
     letGo(page.id);
   };
-  /** Opens the mask of a decoded picture and keeps its file: answers where that is read from. */
-  const keep = async ({ id, source }: PageDraft, size: PictureInfo): Promise<Blob> => {
-    try {
-      await masks.open(id, size.width, size.height);
-      return await saving.store(id, source);
-    } catch (error) {
-      letGo(id);
-      throw error;
-    }
-  };
 
   return {
     async open(draft, signal) {
+      const { id } = draft;
       const options = signal === undefined ? {} : { signal };
-      const picture = await pictures.open(draft.id, draft.source, options);
-      const corner = draft.corner(picture);
-      const page = { ...draft, picture, corner, source: await keep(draft, picture) };
-      pages.add(page);
-      use(page, Promise.resolve());
-      return { page, release: pin(page) };
+      // To keep a large file takes as long as to decode it: another worker does so meanwhile.
+      const kept = saving.store(id, draft.source);
+      try {
+        const picture = await pictures.open(id, draft.source, options);
+        await masks.open(id, picture.width, picture.height);
+        const corner = draft.corner(picture);
+        const page = { ...draft, picture, corner, source: await kept };
+        pages.add(page);
+        use(page, Promise.resolve());
+        return { page, release: pin(page) };
+      } catch (error) {
+        letGo(id);
+        // What is still being written can be forgotten only then.
+        void kept.then(() => masks.close(id)).catch(() => undefined);
+        throw error;
+      }
     },
     adopt: (page) => void pages.add(page),
     show(page) {
