@@ -102,7 +102,7 @@ const CLOSER: Partial<Readonly<Record<Fitting['name'], Thing>>> = {
 
 /** Whether a word says no more than in which place its thing usually is. */
 const saysOnlyWhere = (meaning: Meaning): boolean =>
-  Object.keys(meaning).every((key) => ['land', 'ifNone', 'inside', 'decor'].includes(key));
+  Object.keys(meaning).every((key) => ['land', 'ifNone', 'inside', 'decor', 'akin'].includes(key));
 
 /** The words that can say something of the one at an index: those before it and, in languages in which they stand there, right behind it. */
 function saidBeside(pieces: readonly Piece<Meaning>[], at: number): readonly Piece<Meaning>[] {

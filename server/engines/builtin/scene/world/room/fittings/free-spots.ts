@@ -2,15 +2,18 @@ import type { Random } from '../../../../kernels/random.ts';
 import type { Point, Solid } from '../solids/solid.ts';
 import type { FittingKind } from './fitting.ts';
 import { atCeiling, onFloor, onTops, type Place, type Spot } from './places.ts';
-import { covered, isWithin, type Shown } from './sight.ts';
+import { covered, type Shown } from './sight.ts';
 import { onWalls } from './wall-places.ts';
 
 /** What is lower lies on the floor and is stood upon; what overlaps so little touches. Metres. */
 const CARPET = 0.03;
 const TOUCH = 0.015;
 
-/** How far from the picture's edges something keeps, as a share of its sides. */
-const EDGE = 0.015;
+/** What is seen of the picture, a little within its edges. */
+const PICTURE: Shown = { left: 0.015, right: 0.985, top: 0.015, bottom: 0.985 };
+
+/** The share of something that may be beyond the picture's edges, and how much worse it is seen then. */
+const BEYOND = { most: 0.14, worse: 5 } as const;
 
 /** How much of the height of the picture things take best, by where they are. */
 const BEST = { floor: 0.36, wall: 0.26, top: 0.17, ceiling: 0.24 } as const;
@@ -61,7 +64,9 @@ const HIDDEN = 0.1;
 function scoreOf(one: Spot, where: FittingKind['where'], place: Place): number | null {
   const { room, sight } = place;
   const shown = sight.shown(one.low, one.high);
-  if (shown === null || !isWithin(shown, EDGE)) return null;
+  if (shown === null) return null;
+  const beyond = 1 - covered(shown, PICTURE);
+  if (beyond > BEYOND.most) return null;
   if (place.fitted.some((before) => covered(before, shown) > HIDDEN)) return null;
   const isBefore = one.low[2] < KEPT.behind;
   if (place.isTaken && isBefore && shown.right > KEPT.from && shown.left < KEPT.to) return null;
@@ -73,6 +78,7 @@ function scoreOf(one: Spot, where: FittingKind['where'], place: Place): number |
   return (
     one.score -
     Math.abs(Math.log(size / BEST[where])) -
+    BEYOND.worse * beyond -
     1.2 * beforeWindow -
     (where === 'floor' ? fromMiddle(shown) : 0)
   );

@@ -63,10 +63,6 @@ export function sightOf(
   };
 }
 
-/** Whether a part of the picture is within it, so far from its edges. */
-export const isWithin = ({ left, right, top, bottom }: Shown, edge: number): boolean =>
-  left > edge && right < 1 - edge && top > edge && bottom < 1 - edge;
-
 /** The share of one part of the picture that another covers. */
 export function covered(one: Shown, by: Shown): number {
   const wide = Math.min(one.right, by.right) - Math.max(one.left, by.left);
