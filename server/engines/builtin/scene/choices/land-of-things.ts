@@ -125,7 +125,7 @@ const HOMES: readonly Home[] = [
   ),
   home('city', 'bigben', 'oniondomes', 'operahouse', 'supertower', 'steelbeam'),
   home('canal', 'gondola'),
-  home('beach', 'palm', 'abbeymount'),
+  home('beach', 'palm', 'abbeymount', 'hotel'),
   home('desert', 'cactus', 'camel', 'snake', 'lizard'),
   home(
     'mountain',
@@ -142,7 +142,16 @@ const HOMES: readonly Home[] = [
   ),
   home('desert', 'pyramid', 'egyptiantemple', 'rocktemple', 'sphinx'),
   home('canyon', 'ropebridge'),
-  home('river', 'bridge', 'suspensionbridge', 'trainbridge', 'otter', 'capybara', 'crocodile'),
+  home(
+    'river',
+    'watermill',
+    'bridge',
+    'suspensionbridge',
+    'trainbridge',
+    'otter',
+    'capybara',
+    'crocodile',
+  ),
   home(
     'field',
     'mosque',

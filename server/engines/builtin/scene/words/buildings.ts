@@ -9,6 +9,8 @@ export type Building =
   | 'temple'
   | 'church'
   | 'windmill'
+  | 'watermill'
+  | 'hotel'
   | 'windturbine'
   | 'roundhut'
   | 'oilrig'

@@ -127,6 +127,8 @@ export const IN_VIEW: ReadonlySet<Thing> = new Set<Thing>([
   'pyramid',
   'colosseum',
   'windmill',
+  'watermill',
+  'hotel',
   'bridge',
   'suspensionbridge',
   'trainbridge',

@@ -20,6 +20,12 @@ export const YARD_THINGS = [
   'fieldfence',
   'gate',
   'hedge',
+  'archway',
+  'chalk',
+  'ladder',
+  'nest',
+  'maize',
+  'ferns',
 ] as const;
 
 /** One of {@link YARD_THINGS}. */

@@ -161,7 +161,7 @@ export function plantWish(stage: Stage, subject: Subject, among: Among): Planted
     ...((berth?.isUnderWater === true || under > 0) && { deep: 0 }),
     lies:
       ((subject.posture === 'sleeping' || subject.posture === 'lying') && isWalker(thing)) ||
-      thing === 'picnic',
+      LIES.has(thing),
     isAfloat: STANDS[thing].on === 'water' && ground === 0,
     ...(faces !== null && { faces }),
     floats: (thing === 'rowboat' && !liesOnBeach(setting, subject)) || thing === 'gondola',
@@ -171,6 +171,9 @@ export function plantWish(stage: Stage, subject: Subject, among: Among): Planted
     }),
   };
 }
+
+/** What is so low that grass before it would hide it. */
+const LIES: ReadonlySet<Thing> = new Set<Thing>(['picnic', 'chalk', 'ferns', 'log', 'stump']);
 
 /** How high lanterns on a cord are that reaches from side to side, by the picture's width. */
 const CORD = 0.34;

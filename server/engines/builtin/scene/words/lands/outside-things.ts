@@ -19,6 +19,8 @@ export const SEEN_FROM_OUTSIDE: ReadonlySet<Thing | undefined> = new Set<Thing |
   'monastery',
   'mosque',
   'windmill',
+  'watermill',
+  'hotel',
   'car',
   'policecar',
   'ambulance',

@@ -413,7 +413,7 @@ export const JAPANESE: Words<SceneKey> = {
   beard: 'ひげ|髭',
   mushroom: 'キノコ|きのこ|茸',
   church: '教会|大聖堂|礼拝堂|チャペル|教会の塔',
-  windmill: '風車|水車小屋',
+  windmill: '風車',
   windturbine: '風力発電機|風力タービン',
   windfarm: '風力発電所|ウィンドファーム',
   roundhut: '丸い小屋|泥の小屋',

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../words/language.ts';
+import { type Language, LANGUAGES } from '../../../words/language.ts';
 import { YARD_KEYS, type YardKey } from '../keys/things/yard-keys.ts';
 import { YARD_WORDS } from '../lists/yard.ts';
 import { readPrompt } from '../read-prompt.ts';
 
 const thingsOf = (prompt: string) => readPrompt(prompt).subjects.map(({ thing }) => thing);
+
+/** Before words of which one alone would be of another language. */
+const WITHIN: Partial<Readonly<Record<Language, string>>> = {
+  de: 'ein Garten mit',
+  it: 'un giardino con',
+};
 
 const KEYS = Object.keys(YARD_KEYS).filter((key): key is YardKey => key in YARD_KEYS);
 
@@ -12,7 +18,9 @@ describe('what belongs to yards', () => {
   it.each(LANGUAGES)('is known by every word for it: %s', (language) => {
     for (const key of KEYS)
       for (const phrase of YARD_WORDS[language][key].split('|'))
-        expect(thingsOf(phrase.replace('+', '')), phrase).toContain(YARD_KEYS[key].thing);
+        expect(thingsOf(`${WITHIN[language] ?? ''} ${phrase.replace('+', '')}`), phrase).toContain(
+          YARD_KEYS[key].thing,
+        );
   });
 
   it.each([
@@ -26,6 +34,11 @@ describe('what belongs to yards', () => {
     ['a garden with a wheelbarrow', 'wheelbarrow'],
     ['a snowy village with a sledge', 'sledge'],
     ['a beach with a fence', 'fieldfence'],
+    ['a beach with a football goal', 'goal'],
+    ['eine Straße mit Himmel und Hölle', 'chalk'],
+    ['el molino de agua junto al río', 'watermill'],
+    ['a garden with a ladder in the tree', 'ladder'],
+    ['海边的酒店', 'hotel'],
     ['ein Garten mit einem Zaun', 'fieldfence'],
     ['сад с калиткой', 'gate'],
     ['un champ avec une haie', 'hedge'],

@@ -19,6 +19,7 @@ export const FOUNDED: ReadonlySet<Thing> = new Set<Thing>([
   'monastery',
   'mosque',
   'windmill',
+  'hotel',
   'pyramid',
   'colosseum',
   ...OF_CITIES,

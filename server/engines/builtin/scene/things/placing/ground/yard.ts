@@ -16,6 +16,7 @@ const LIVED_IN: ReadonlySet<Thing> = new Set<Thing>([
   'church',
   'monastery',
   'windmill',
+  'watermill',
   'temple',
   'colosseum',
 ]);

@@ -57,6 +57,8 @@ import { trainBridge } from '../../buildings/bridges/train-bridge.ts';
 import { trojanHorse } from '../../buildings/trojan-horse.ts';
 import { windTurbine } from '../../buildings/works/wind-turbine.ts';
 import { windmill } from '../../buildings/windmill.ts';
+import { watermill } from '../../buildings/watermill.ts';
+import { hotel } from '../../buildings/hotel.ts';
 import { yurt } from '../../buildings/homes/yurt.ts';
 import type { Wish } from '../../wish.ts';
 import type { Make } from './make.ts';
@@ -104,6 +106,8 @@ export const BUILDINGS = {
   egyptiantemple: egyptianTemple,
   khmertemple: khmerTemple,
   windmill,
+  watermill,
+  hotel,
   windturbine: windTurbine,
   roundhut: roundHut,
   oilrig: oilRig,

@@ -11,6 +11,10 @@ import {
 import { fieldFence, gate, hedge } from '../../outdoors/yard/fences.ts';
 import { birdbath, birdFeeder, pergola, roseArch } from '../../outdoors/yard/garden-ornaments.ts';
 import { fallenLog, sledge, stump } from '../../outdoors/yard/lying-wood.ts';
+import { chalkDrawings } from '../../outdoors/yard/chalk.ts';
+import { cornPatch, ladderInTree, nestInFork } from '../../outdoors/yard/in-trees.ts';
+import { stoneArch } from '../../outdoors/yard/stone-arch.ts';
+import { fern } from '../../plants/thicket.ts';
 import { basketballHoop, sandbox, seesaw } from '../../outdoors/yard/play-yard.ts';
 import type { Make } from './make.ts';
 
@@ -36,4 +40,10 @@ export const YARD: Readonly<Record<YardThing, Make>> = {
   fieldfence: fieldFence,
   gate,
   hedge,
+  archway: stoneArch,
+  chalk: chalkDrawings,
+  ladder: ladderInTree,
+  nest: nestInFork,
+  maize: cornPatch,
+  ferns: ({ random }) => fern(random),
 };

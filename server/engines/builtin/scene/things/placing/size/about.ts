@@ -11,6 +11,8 @@ const STARS: ReadonlySet<Thing> = new Set<Thing>([
   'flower',
   'church',
   'windmill',
+  'watermill',
+  'hotel',
   'windturbine',
   'roundhut',
   'oilrig',

@@ -21,6 +21,10 @@ const IN_GARDEN: Partial<
   seesaw: { high: 1.7, aside: 3.3 },
   sandbox: { high: 1.15, aside: 3.2 },
   basketballhoop: { high: 5, aside: 3.2 },
+  ladder: { high: 5.4, aside: 3 },
+  nest: { high: 2.4, aside: 2.4 },
+  maize: { high: 2.6, aside: 2.9 },
+  ferns: { high: 0.9, aside: 2.2 },
   tree: { high: 5.6, aside: 3.3 },
   blossom: { high: 5.6, aside: 3.3 },
 };

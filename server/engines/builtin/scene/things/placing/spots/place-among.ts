@@ -45,6 +45,7 @@ const ABLE_TO_STAND_FAR: ReadonlySet<Thing> = new Set<Thing>([
   'colosseum',
   ...OF_CITIES,
   'windmill',
+  'hotel',
 ]);
 
 /** Where one among those of its kind is wanted: a column of the picture, and how far down from the horizon its feet are, as a share of what is below that. */

@@ -11,6 +11,8 @@ export const BUILDING_STANDS = {
   temple: land(0.18, 0.3, 0.46),
   church: land(0.22, 0.36, 0.54),
   windmill: land(0.25, 0.32, 0.52),
+  watermill: land(0.36, 0.34, 0.54),
+  hotel: land(0.2, 0.32, 0.46),
   windturbine: land(0.2, 0.42, 0.62),
   roundhut: land(0.36, 0.24, 0.42),
   oilrig: water(0.2, 0.34, 0.5),

@@ -23,4 +23,10 @@ export const YARD_STANDS: Readonly<Record<YardThing, Stand>> = {
   fieldfence: land(0.62, 0.2, 0.3),
   gate: land(0.58, 0.36, 0.5),
   hedge: land(0.58, 0.2, 0.3),
+  archway: land(0.5, 0.5, 0.62),
+  chalk: land(0.8, 0.22, 0.3),
+  ladder: land(0.5, 0.56, 0.74),
+  nest: land(0.76, 0.46, 0.7),
+  maize: land(0.66, 0.34, 0.5),
+  ferns: land(0.88, 0.42, 0.5),
 };

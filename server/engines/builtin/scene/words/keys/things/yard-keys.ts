@@ -1,6 +1,6 @@
 import type { Meaning } from '../../meaning.ts';
 
-/** What `lists/yard.ts` has words for: what stands in yards and gardens, on farms and on playgrounds. */
+/** What `lists/yard.ts` has words for: what stands in yards and gardens, on farms and on playgrounds, grows there, or is built beside them. */
 export const YARD_KEYS = {
   well: { thing: 'well' },
   beehive: { thing: 'beehive', count: 1 },
@@ -18,6 +18,15 @@ export const YARD_KEYS = {
   silo: { thing: 'silo' },
   gate: { thing: 'gate' },
   hedge: { thing: 'hedge' },
+  archway: { thing: 'archway' },
+  chalk: { thing: 'chalk', count: 1 },
+  ladder: { thing: 'ladder' },
+  nest: { thing: 'nest' },
+  maize: { thing: 'maize', count: 2 },
+  ferns: { thing: 'ferns', count: 4 },
+  goal: { thing: 'goal', count: 1 },
+  watermill: { thing: 'watermill' },
+  hotel: { thing: 'hotel' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** One of {@link YARD_KEYS}. */
