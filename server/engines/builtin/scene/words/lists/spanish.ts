@@ -326,7 +326,7 @@ export const SPANISH: Words<SceneKey> = {
   office: 'oficina|oficinas+',
   desk: 'escritorio|ordenador|oficina en casa',
   garage:
-    'garaje|un taller|el taller|su taller|viejo taller|antiguo taller|taller mecánico|taller de bicicletas|cochera',
+    'garaje|un taller|un taller de bicicletas|el taller de bicicletas|el taller|su taller|viejo taller|antiguo taller|taller mecánico|taller de bicicletas|cochera',
   terraces: 'arrozal|terrazas de arroz|bancales|terrazas de cultivo|terrazas verdes de arroz',
   swamp: 'ciénaga',
   town: 'casco antiguo|tejados de la ciudad',
@@ -652,7 +652,8 @@ export const SPANISH: Words<SceneKey> = {
   karate: 'karate|artes marciales|karateka',
   pointing: 'señalando|señala',
   netmending: 'remendando la red|remendando una red|remendando redes|arreglando redes',
-  repairing: 'reparando|repara|reparar|arreglando|arreglar|arregla',
+  repairing:
+    'reparando|repara|reparar|arreglando|arreglar|arregla|arreglan|reparan|arregla una rueda|reparando una rueda',
   swimmer: 'nadador|nadadora',
   swimming: 'nadando|nada en|nadan',
   rowing: 'remando|rema',

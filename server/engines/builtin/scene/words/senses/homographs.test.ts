@@ -128,3 +128,11 @@ it('who rides a horse or a bicycle is on that', () => {
   expect(subjectsOf('a woman riding a horse')[0]?.thing).toBe('horse');
   expect(subjectsOf('a boy riding a bike')[0]?.thing).toBe('bicycle');
 });
+
+it('takes a wheel for no bullring', () => {
+  const prompt =
+    'un taller de bicicletas en un callejón de Cartagena, el mecánico arregla una rueda';
+  const { land, town, subjects } = readPrompt(prompt);
+  expect({ land, town }).toEqual({ land: 'garage', town: null });
+  expect(subjects.map(({ thing }) => thing)).not.toContain('cow');
+});

@@ -194,6 +194,12 @@ const leaving: Sense = (pieces, at) => {
     : null;
 };
 
+/** A wheel is no bullring ("rueda", "ruedo"). */
+const rueda: Sense = (pieces, at) =>
+  /^ruedas?$/iu.test(pieces[at]?.text ?? '') && names(pieces[at], ({ town }) => town === 'bullring')
+    ? []
+    : null;
+
 /** Who waters is at flowers and no sea: the word stands right behind who that is. */
 const waters: Sense = (pieces, at) => {
   const before = pieces[at - 1];
@@ -204,7 +210,7 @@ const waters: Sense = (pieces, at) => {
 
 const SENSES: readonly Sense[] = [
   ...[riding, patient, glass, peoples, caravan, marshmallow, karten],
-  ...[cove, valley, wings, leaving, waters],
+  ...[cove, valley, wings, leaving, waters, rueda],
 ];
 
 /** The words of a prompt, those that are written like another in the sense that the words around them give: a patient lion is in no hospital, a Viking market nobody, a caravan by the sea no camels. */
