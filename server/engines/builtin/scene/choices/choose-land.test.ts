@@ -140,3 +140,13 @@ describe('a narrow lane', () => {
     expect(isNarrow('a car in an alley in italy')).toBe(false);
   });
 });
+
+it.each([
+  'a village in the forest',
+  'a winter village at night, a wolf stands at the edge of the forest',
+  'зимняя деревня ночью, волк стоит на опушке леса',
+  'ein Dorf am Waldrand',
+])('shows a village before its forest, and not between the trunks: %s', (prompt) => {
+  for (const index of [0, 1, 2, 3])
+    expect(decide(readPrompt(prompt), null, 5, index, 1).land).not.toBe('woods');
+});

@@ -12,7 +12,8 @@ export const FRENCH: Words<SceneKey> = {
     'grande vague|grosse vague|vague géante|vague déferlante|déferlante|énorme vague|tsunami|vague immense',
   beach: 'plage|côte|rivage|littoral|bord de mer|bord de la mer|côtier|lagon',
   tropics: 'tropical|tropicale',
-  forest: 'forêt|bois sombre|bosquet|forestier|forêts|boisé|sylve',
+  forest:
+    'orée du bois|orée de la forêt|lisière|lisière de la forêt|forêt|bois sombre|bosquet|forestier|forêts|boisé|sylve',
   redwoods: 'forêt de séquoias|séquoias|séquoias géants',
   pinewood: 'forêt de pins|forêt de sapins|pinède|sapinière|forêt de conifères|bois de pins',
   jungle: 'jungle|forêt tropicale',

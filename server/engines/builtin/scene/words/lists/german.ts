@@ -12,7 +12,7 @@ export const GERMAN: Words<SceneKey> = {
     'große welle|riesige welle|riesenwelle|brechende welle|hohe welle|brandungswelle|tsunami|brecher|monsterwelle',
   beach: 'strand|badestrand|küste|ufer|sandstrand|meeresstrand|lagune|küstenlinie|seeküste',
   tropics: 'tropisch',
-  forest: 'wald|gehölz|hain|bewaldet|laubwald',
+  forest: 'waldrand|rand des waldes|wald|gehölz|hain|bewaldet|laubwald',
   redwoods: 'mammutbaumwald|mammutbäume|redwoodwald|sequoiawald',
   pinewood: 'nadelwald|kiefernwald|tannenwald|fichtenwald|föhrenwald|kiefernwälder|nadelwälder',
   jungle: 'dschungel|regenwald|urwald',
