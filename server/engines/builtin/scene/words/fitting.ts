@@ -71,7 +71,67 @@ export type FloorFitting =
 export type WallFitting = 'mirror';
 
 /** What stands or lies on a table, a cupboard or a shelf of any room. */
-export type TopFitting = 'radio';
+export type TopFitting =
+  | 'radio'
+  | 'telephone'
+  | 'typewriter'
+  | 'recordplayer'
+  | 'laptop'
+  | 'computer'
+  | 'desklamp'
+  | 'oillamp'
+  | 'alarmclock'
+  | 'hourglass'
+  | 'snowglobe'
+  | 'crystalball'
+  | 'candelabra'
+  | 'jars'
+  | 'sweetjars'
+  | 'spices'
+  | 'bottles'
+  | 'potions'
+  | 'kettle'
+  /** A teapot with cups. */
+  | 'teaset'
+  | 'samovar'
+  | 'coffeemachine'
+  /** Hung from a rail. */
+  | 'copperpans'
+  | 'plates'
+  | 'fruitbowl'
+  | 'mortar'
+  | 'scale'
+  | 'towels'
+  | 'soap'
+  | 'papers'
+  | 'letters'
+  | 'openbook'
+  | 'maps'
+  /** In a jar, with pens. */
+  | 'brushes'
+  | 'sewingmachine'
+  /** In a basket, with needles. */
+  | 'wool'
+  | 'chessboard'
+  | 'cards'
+  | 'puppet'
+  | 'blocks'
+  | 'modelship'
+  /** In a bottle. */
+  | 'bottleship'
+  | 'microscope'
+  | 'terrarium'
+  | 'bonsai'
+  | 'photograph'
+  | 'trophy'
+  | 'hat'
+  | 'mask'
+  | 'camera'
+  | 'headphones'
+  | 'helmet'
+  | 'tools'
+  | 'trumpet'
+  | 'papercranes';
 
 /** What can be named of any room. */
 export type FittingName = FloorFitting | WallFitting | TopFitting;

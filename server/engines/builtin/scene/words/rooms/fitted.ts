@@ -81,6 +81,8 @@ function asFitted(piece: Piece<Meaning>, isRoom: boolean, isInHands: boolean): P
   const others = piece.meanings.filter((one) => !isFitting(one));
   const isOther = others.some((one) => (isInHands ? !saysOnlyWhere(one) : isThing(one, name)));
   if (isRoom && !isOther && name !== undefined) return { ...piece, meanings: [{ fitting: name }] };
+  // What its word is anyway goes before what that of a fitting is elsewhere.
+  if (others.length > 0) return { ...piece, meanings: others };
   const elsewhere = piece.meanings.flatMap(({ fitting: _, ...rest }) =>
     Object.keys(rest).length === 0 ? [] : [rest],
   );
@@ -98,6 +100,15 @@ const isThing = (meaning: Meaning, fitting: Fitting['name'] | undefined): boolea
 const CLOSER: Partial<Readonly<Record<Fitting['name'], Thing>>> = {
   cello: 'violin',
   trainset: 'toys',
+  desklamp: 'lamp',
+  oillamp: 'lamp',
+  alarmclock: 'clock',
+  candelabra: 'candle',
+  kettle: 'cauldron',
+  teaset: 'cup',
+  openbook: 'book',
+  blocks: 'toys',
+  bonsai: 'tree',
 };
 
 /** Whether a word says no more than in which place its thing usually is. */

@@ -47,6 +47,12 @@ function relativeOf({ thing }: Meaning): Meaning | null {
 const smallIn = ({ meanings }: Piece<Meaning>): Meaning | undefined =>
   meanings.find(({ thing }) => thing !== undefined && SMALL.has(thing));
 
+/** What a meaning is without the small thing: it may still stand in a room as one of its fittings. */
+const asLessThan = (meaning: Meaning): readonly Meaning[] => {
+  if (meaning.thing === undefined || !SMALL.has(meaning.thing)) return [meaning];
+  return meaning.fitting === undefined ? [] : [{ fitting: meaning.fitting }];
+};
+
 /** Whether a word says that somebody, an animal, a dish or a building is there, or what somebody does, wears or holds. */
 const saysOthers = (piece: Piece<Meaning>): boolean =>
   !piece.negated &&
@@ -210,7 +216,7 @@ export function asSmallThings(pieces: readonly Piece<Meaning>[]): readonly Piece
       !isOfPlace(pieces, at) &&
       !isElse(one, piece, pieces);
     if (isSeen && !(isFruit && (!isLaid || isInBowl))) return { ...piece, meanings: [one] };
-    const others = piece.meanings.filter((meaning) => meaning !== one);
+    const others = piece.meanings.flatMap(asLessThan);
     // Boots that are named with somebody are on the feet.
     const relative = one.thing === 'boots' && hasPerson ? null : relativeOf(one);
     const isTaken = others.some(

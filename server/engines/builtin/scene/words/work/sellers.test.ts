@@ -103,7 +103,8 @@ describe('who sells', () => {
 
   it('reads the newspaper that lies beside the word for it, and leaves unsold spices out', () => {
     expect(sellersOf('a boy selling newspapers')).toEqual([]);
-    expect(readPrompt('a kitchen with spices').ignored).toContain('spices');
+    expect(readPrompt('a street with spices').ignored).toContain('spices');
+    expect(readPrompt('a kitchen with spices').fittings).toMatchObject([{ name: 'spices' }]);
   });
 
   it('is nobody where nothing of that is sold', () => {

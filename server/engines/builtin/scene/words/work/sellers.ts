@@ -126,7 +126,7 @@ function anyGoods(pieces: Pieces, at: number): Selling | undefined {
 const withoutUnsold = (pieces: Pieces, sold: number | undefined): Pieces =>
   pieces.map((piece, n) =>
     n !== sold && piece.meanings.some(({ wares }) => wares === 'spice' || wares === 'tofu')
-      ? { ...piece, meanings: [] }
+      ? { ...piece, meanings: piece.meanings.filter(({ fitting }) => fitting !== undefined) }
       : piece,
   );
 
