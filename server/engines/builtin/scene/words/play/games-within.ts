@@ -39,7 +39,7 @@ const withSomething = (pieces: readonly Piece<Meaning>[]): boolean =>
     return (
       WITH.has(text.toLowerCase()) &&
       next !== undefined &&
-      next.meanings.length === 0 &&
+      next.meanings.every(({ fitting }) => fitting !== undefined) &&
       !next.afterStop
     );
   });

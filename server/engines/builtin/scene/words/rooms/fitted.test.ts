@@ -73,6 +73,33 @@ describe('what is named of a room', () => {
     expect(readPrompt('a globe in a meadow')).toMatchObject({ fittings: [], ignored: ['globe'] });
   });
 
+  it('stands in the room that another word names, whatever room its own word says', () => {
+    const washing = readPrompt('a bedroom with a washing machine');
+    expect([washing.land, washing.fittings.map(({ name }) => name)]).toEqual([
+      'bedroom',
+      ['washingmachine'],
+    ]);
+    const jukebox = readPrompt('a man in a living room with a jukebox');
+    expect([jukebox.land, jukebox.fittings.length, jukebox.subjects.length]).toEqual([
+      'room',
+      1,
+      1,
+    ]);
+    expect(readPrompt('a desk by the window').land).toBe('office');
+    expect(readPrompt('a kitchen with a wood stove').land).toBe('rustickitchen');
+  });
+
+  it('is nobody: a surfboard in a bedroom has no surfer, a bust is of marble', () => {
+    expect(readPrompt('a bedroom with a surfboard').subjects).toEqual([]);
+    expect(readPrompt('a library with a marble bust').subjects).toEqual([]);
+    expect(readPrompt('a bedroom with an ironing board and a rocking horse').subjects).toEqual([]);
+  });
+
+  it('is what somebody does there where that is said', () => {
+    expect(readPrompt('a woman ironing in a bedroom').fittings).toEqual([]);
+    expect(readPrompt('a man playing the cello in a living room').fittings).toEqual([]);
+  });
+
   it('is not there where it is said to be missing', () => {
     expect(readPrompt('a kitchen without a radio').fittings).toEqual([]);
   });

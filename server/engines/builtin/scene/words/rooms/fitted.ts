@@ -28,11 +28,15 @@ export function readFittings(all: readonly Piece<Meaning>[]): Fitted {
   if (!all.some((piece) => piece.meanings.some(isFitting))) return { pieces: all, fittings: [] };
   const wanted = all.filter(({ negated }) => !negated);
   const others = wanted.filter((piece) => !piece.meanings.some(isFitting));
-  const named = landOf(others.flatMap(({ meanings }) => meanings));
+  const said = others.flatMap(({ meanings }) => meanings);
+  const firm = landOf(said.filter(({ ifNone, pane }) => (ifNone ?? pane) === undefined));
+  const named = firm ?? landOf(wanted.flatMap(({ meanings }) => meanings));
   const isRoom = named !== null && INDOORS.includes(named);
   const isInHands = others.some(({ meanings }) => meanings.some(hasHands));
   const pieces = all.map((piece) =>
-    piece.meanings.some(isFitting) ? asFitted(piece, isRoom, isInHands) : piece,
+    piece.meanings.some(isFitting)
+      ? asFitted(piece, { isRoom, isFirm: firm !== null, isInHands })
+      : piece,
   );
   if (!isRoom) return { pieces, fittings: [] };
   const fittings = new Map<Fitting['name'], Fitting>();
@@ -75,12 +79,21 @@ const hasHands = ({ thing }: Meaning): boolean =>
 /** Somebody on a board, for which the board's own word stands. */
 const ON_BOARDS: ReadonlySet<Thing> = new Set<Thing>(['surfer', 'skateboarder']);
 
-/** A word with one sense: as a fitting where another word names a room, unless it says something of somebody who is there, or is drawn as a thing anyway. */
-function asFitted(piece: Piece<Meaning>, isRoom: boolean, isInHands: boolean): Piece<Meaning> {
+/** Where a word for a fitting stands: whether in a room, whether another word says so for sure, and whether somebody is there. */
+interface Around {
+  readonly isRoom: boolean;
+  readonly isFirm: boolean;
+  readonly isInHands: boolean;
+}
+
+/** A word with one sense: as a fitting in a room, unless it is this word that says which room, it says something of somebody who is there, or it is drawn as a thing anyway. */
+function asFitted(piece: Piece<Meaning>, { isRoom, isFirm, isInHands }: Around): Piece<Meaning> {
   const name = piece.meanings.find(isFitting)?.fitting;
   const others = piece.meanings.filter((one) => !isFitting(one));
   const isOther = others.some((one) => (isInHands ? !saysOnlyWhere(one) : isThing(one, name)));
-  if (isRoom && !isOther && name !== undefined) return { ...piece, meanings: [{ fitting: name }] };
+  const saysWhere = others.some(({ land }) => land !== undefined);
+  if (isRoom && (isFirm || !saysWhere) && !isOther && name !== undefined)
+    return { ...piece, meanings: [{ fitting: name }] };
   // What its word is anyway goes before what that of a fitting is elsewhere.
   if (others.length > 0) return { ...piece, meanings: others };
   const elsewhere = piece.meanings.flatMap(({ fitting: _, ...rest }) =>

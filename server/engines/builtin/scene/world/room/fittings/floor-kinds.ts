@@ -1,6 +1,14 @@
 import type { FloorFitting } from '../../../words/fitting.ts';
 import type { FittingKind } from './fitting.ts';
+import { aquarium } from './makers/aquarium.ts';
 import { armour } from './makers/armour.ts';
+import {
+  counterWithTill,
+  firewood,
+  speakers,
+  umbrellaStand,
+  vacuum,
+} from './makers/by-the-door.ts';
 import { bookcase, desk, dresser, filingCabinet, safe, wardrobe } from './makers/cupboards.ts';
 import {
   coatRack,
@@ -40,12 +48,11 @@ import {
 import {
   doubleBass,
   drumKit,
-  gramophoneOnTable,
   keyboard,
   standingCello,
   standingHarp,
 } from './makers/instruments.ts';
-import { fridge, stove, washingMachine, woodStoveOnFloor } from './makers/kitchen-machines.ts';
+import { fridge, stove, washingMachine } from './makers/kitchen-machines.ts';
 import { barrelOnFloor, bookPiles, boxes, crates, sacks, suitcases } from './makers/luggage.ts';
 import { pottedCactus, pottedMonstera, pottedPalm } from './makers/potted.ts';
 import { television } from './makers/television.ts';
@@ -58,7 +65,6 @@ export const FLOOR_KINDS: Readonly<Record<FloorFitting, FittingKind>> = {
   television: { where: 'floor', size: [1.34, 1.24, 0.44], make: television },
   fridge: { where: 'floor', size: [0.74, 1.84, 0.74], make: fridge },
   stove: { where: 'floor', size: [0.66, 1.12, 0.7], make: stove },
-  woodstove: { where: 'floor', size: [1.24, 1.7, 0.9], make: woodStoveOnFloor },
   washingmachine: { where: 'floor', size: [0.64, 0.88, 0.68], make: washingMachine },
   dresser: { where: 'floor', size: [1.08, 0.93, 0.52], make: dresser },
   wardrobe: { where: 'floor', size: [1.18, 2, 0.62], make: wardrobe },
@@ -87,7 +93,6 @@ export const FLOOR_KINDS: Readonly<Record<FloorFitting, FittingKind>> = {
   cello: { where: 'floor', size: [0.64, 1.5, 0.44], make: standingCello },
   doublebass: { where: 'floor', size: [0.72, 2.06, 0.44], make: doubleBass },
   harp: { where: 'floor', size: [1.16, 1.9, 0.4], make: standingHarp },
-  gramophone: { where: 'floor', size: [0.62, 1.34, 0.56], make: gramophoneOnTable },
   jukebox: { where: 'floor', size: [1.12, 1.62, 0.68], make: standingJukebox },
   pinball: { where: 'floor', size: [0.7, 1.8, 1.36], make: pinball },
   pooltable: { where: 'floor', size: [2.28, 0.9, 1.34], make: poolTable },
@@ -114,6 +119,12 @@ export const FLOOR_KINDS: Readonly<Record<FloorFitting, FittingKind>> = {
   hookah: { where: 'floor', size: [0.76, 0.9, 0.62], make: hookah },
   telescope: { where: 'floor', size: [1.12, 1.6, 0.82], make: telescope },
   armour: { where: 'floor', size: [0.84, 2.2, 0.58], make: armour },
+  aquarium: { where: 'floor', size: [1.1, 1.32, 0.46], make: aquarium },
+  umbrellastand: { where: 'floor', size: [0.52, 1.06, 0.36], make: umbrellaStand },
+  vacuum: { where: 'floor', size: [1.24, 0.92, 0.46], make: vacuum },
+  cashregister: { where: 'floor', size: [1.34, 1.46, 0.6], make: counterWithTill },
+  speakers: { where: 'floor', size: [0.88, 1.02, 0.44], isGroup: true, make: speakers },
+  firewood: { where: 'floor', size: [0.58, 0.48, 0.58], make: firewood },
   palm: { where: 'floor', size: [1.36, 1.5, 1.36], make: pottedPalm },
   monstera: { where: 'floor', size: [1.3, 1, 1.3], make: pottedMonstera },
   cactus: { where: 'floor', size: [0.6, 1.16, 0.42], make: pottedCactus },

@@ -1,9 +1,7 @@
 import type { Colour } from '../../../../words/idea.ts';
 import type { Furnished } from '../../furniture.ts';
 import { cello, harp } from '../../furnishings/string-instruments.ts';
-import { gramophone } from '../../shops/gramophone.ts';
 import type { FittingWish } from '../fitting.ts';
-import { sideTable } from '../stands.ts';
 import { around } from './around.ts';
 
 const CHROME: Colour = [0.84, 0.86, 0.88];
@@ -114,15 +112,3 @@ export const standingHarp = ({ at: [x, , z] }: FittingWish): Furnished => ({
   lamps: [],
   solids: harp(x, z, 1),
 });
-
-/** A gramophone on a small table, its horn to the eye. */
-export const gramophoneOnTable = ({ at, noise }: FittingWish): Furnished => {
-  const [x, y, z] = at;
-  return {
-    lamps: [],
-    solids: [
-      ...sideTable(at, [0.58, 0.6, 0.5], noise),
-      ...gramophone([x, y + 0.6, z], 0.27, noise),
-    ],
-  };
-};

@@ -1,7 +1,6 @@
 import { pick } from '../../../../../kernels/random.ts';
 import type { Colour } from '../../../../words/idea.ts';
 import type { Furnished } from '../../furniture.ts';
-import { woodStove } from '../../home/wood-stove.ts';
 import type { FittingWish } from '../fitting.ts';
 import { around } from './around.ts';
 
@@ -98,9 +97,3 @@ export function washingMachine({ at, colour }: FittingWish): Furnished {
     ],
   };
 }
-
-/** A cooking stove of black iron that burns wood, its pipe to the ceiling. */
-export const woodStoveOnFloor = ({ at: [x, y, z], ceiling }: FittingWish): Furnished => ({
-  lamps: [[x - 0.26, y + 0.5, z - 0.7]],
-  solids: woodStove([x, y, z], ceiling, 1),
-});
