@@ -1,4 +1,5 @@
 import { lumaBytes } from '../kernels/luma.ts';
+import { divideShare, type OnShare } from '../kernels/share.ts';
 import { type Glyph, measureGlyph } from './glyph.ts';
 import { buildLevelTree } from './level-tree.ts';
 import { FAINT_MARGIN, FIRM_MARGIN, findStableNodes, type StableNode } from './stable-regions.ts';
@@ -34,13 +35,19 @@ export interface Glyphs {
   readonly rough: readonly Glyph[];
 }
 
-/** Finds the shapes of a plane that may be letters: of even stroke, brighter than what is around. */
+/**
+ * Finds the shapes of a plane that may be letters: of even stroke, brighter than what is around.
+ * `onShare` is told the share of the work that is done.
+ */
 export function findGlyphs(
   pixels: Uint8ClampedArray,
   plane: Uint8Array<ArrayBuffer>,
   width: number,
+  onShare: OnShare,
 ): Glyphs {
+  const [onTree, onClear, onFaint] = divideShare(onShare, [3, 2, 2]);
   const tree = buildLevelTree(plane, width);
+  onTree(1);
   const scratch = new Uint8Array(plane.length);
   const measured = (nodes: readonly StableNode[]) =>
     nodes
@@ -48,10 +55,13 @@ export function findGlyphs(
       .filter(({ top, bottom }) => bottom - top >= LEAST_HEIGHT);
   const isEven = ({ unevenness }: Glyph) => unevenness < MOST_UNEVEN;
   const clear = measured(findStableNodes(tree, FIRM_MARGIN));
+  onClear(1);
   const faint = findStableNodes(tree, FAINT_MARGIN).filter(({ margin }) => margin < FIRM_MARGIN);
+  const measuredFaint = measured(faint);
+  onFaint(1);
   return {
     firm: clear.filter(isEven),
-    faint: measured(faint).filter(isEven),
+    faint: measuredFaint.filter(isEven),
     rough: clear.filter((glyph) => !isEven(glyph) && glyph.unevenness < MOST_ROUGH),
   };
 }

@@ -1,3 +1,4 @@
+import { divideShare, type OnShare } from '../kernels/share.ts';
 import { completeLine, type TextLine } from './complete-line.ts';
 import { findGlyphs, PLANES, planesOf } from './find-glyphs.ts';
 import { faintLinesOfPlane, isCertain, type LikelyLine, linesOfPlane } from './find-lines.ts';
@@ -7,6 +8,9 @@ import { turnGlyph } from './turn-glyph.ts';
 
 /** Lines nearer than so many heights are one area. */
 const SAME_AREA = 1.5;
+
+/** How long it takes to search a plane for shapes, for lines among them, and to mark all lines, beside each other. */
+const WEIGHTS = { glyphs: 6, lines: 2, marking: 4 } as const;
 
 /** Where a picture has writing. */
 export interface FoundText {
@@ -21,21 +25,22 @@ export interface FoundText {
  * form over many levels, with strokes of even width, alike in colour and aligned. `pixels` is RGBA;
  * `onProgress` is told the share of the work that is done.
  */
-export function findText(
-  pixels: Uint8ClampedArray,
-  width: number,
-  onProgress: (share: number) => void,
-): FoundText {
+export function findText(pixels: Uint8ClampedArray, width: number, onProgress: OnShare): FoundText {
   const all: Glyph[] = [];
   const likely: LikelyLine[] = [];
   const faint: TextLine[] = [];
-  let done = 0;
+  const ofPlane = [WEIGHTS.glyphs, WEIGHTS.lines];
+  const shares = divideShare(onProgress, [
+    ...Array.from({ length: PLANES }, () => ofPlane).flat(),
+    WEIGHTS.marking,
+  ]);
+  let next = 0;
   for (const plane of planesOf(pixels)) {
-    const glyphs = findGlyphs(pixels, plane, width);
+    const glyphs = findGlyphs(pixels, plane, width, shares[next++] as OnShare);
     for (const line of linesOfPlane(glyphs.firm, width)) likely.push(line);
     for (const line of faintLinesOfPlane(glyphs, width)) faint.push(line);
     for (const glyph of [...glyphs.firm, ...glyphs.rough]) all.push(glyph);
-    onProgress(++done / (PLANES + 1));
+    shares[next++]?.(1);
   }
   const lines = likely
     .filter((one) => isCertain(one, likely))
