@@ -42,6 +42,32 @@ test.describe('A generation outlives', () => {
   });
 });
 
+test('While the broker alone is away tasks end with their results, and it is used again once it is back', async ({
+  home,
+  edit,
+  context,
+}) => {
+  const line = await tapLiveLine(context);
+  await home.open();
+  await home.generate('a river between hills', { count: 2 });
+  await home.expectRunning();
+  await expect.poll(() => line.opened()).toBe(1);
+  await line.down();
+  await home.expectPictures(2);
+  await edit.open();
+  await edit.upload(await meadow());
+  await edit.stroke([BALL]);
+  await edit.remove.click();
+  await edit.expectResult();
+  expect(line.opened(), 'nobody came through').toBe(1);
+
+  line.up();
+  await home.open();
+  await home.generate('a snowy mountain at dawn', { count: 2 });
+  await expect.poll(() => line.opened()).toBe(2);
+  await home.expectSuccess(2);
+});
+
 test.describe('A server that is killed in the middle', () => {
   test('is started again, and generation and removal both end with their results', async ({
     ownServer: server,

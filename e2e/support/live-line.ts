@@ -6,6 +6,10 @@ const PUBLISH = 3;
 export interface LiveLine {
   /** Cuts every connection that is open now. */
   cut(): Promise<void>;
+  /** Cuts them and lets no other come about, as while the broker alone is away. */
+  down(): Promise<void>;
+  /** Lets connections come about again. */
+  up(): void;
   /** Connections that were opened so far. */
   opened(): number;
   /** Messages (PUBLISH packets) that were kept from the pages so far. */
@@ -23,7 +27,13 @@ export async function tapLiveLine(
   const lines = new Set<WebSocketRoute>();
   let opened = 0;
   let dropped = 0;
-  await context.routeWebSocket(/\/mqtt$/, (page) => {
+  let isDown = false;
+  const cut = async (): Promise<void> => {
+    for (const line of lines) await line.close({ code: 1011, reason: 'cut by the test' });
+    lines.clear();
+  };
+  await context.routeWebSocket(/\/mqtt$/, async (page) => {
+    if (isDown) return void (await page.close({ code: 1011, reason: 'down' }));
     const server = page.connectToServer();
     lines.add(page);
     opened++;
@@ -35,9 +45,13 @@ export async function tapLiveLine(
     });
   });
   return {
-    cut: async () => {
-      for (const line of lines) await line.close({ code: 1011, reason: 'cut by the test' });
-      lines.clear();
+    cut,
+    down: async () => {
+      isDown = true;
+      await cut();
+    },
+    up: () => {
+      isDown = false;
     },
     opened: () => opened,
     dropped: () => dropped,
