@@ -6,6 +6,8 @@ import { expect, test } from '../support/test.ts';
 const BALL = { x: 240, y: 260 };
 const meadow = () => pngFile('meadow.png', 480, 360, meadowWithBall(480, 360, BALL.x, BALL.y, 30));
 const RESULT_LIMIT_MS = 60_000;
+/** At which a result of some tens of kilobytes takes long enough to be left. */
+const SLOW_BYTES_A_SECOND = 3_000;
 
 /** Opens the meadow, and in it the tool that redraws an area. */
 async function redrawInMeadow(edit: EditPage, page: Page): Promise<void> {
@@ -220,4 +222,31 @@ test('Two edits run at once; a failure keeps everything and Retry works; clarity
     expect(edit.notice(/it waits in the list/)).toBeVisible(limit),
   ]);
   await expect(edit.rows.getByRole('button', { name: /^Result 1 of/ })).toHaveCount(2);
+});
+
+test('A result that is long on its way tells its bytes, and waits in the list for who leaves it', async ({
+  edit,
+  page,
+}) => {
+  await edit.open();
+  await edit.upload(await meadow());
+  await edit.stroke([BALL]);
+  const network = await page.context().newCDPSession(page);
+  const slowDown = (downloadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 0, uploadThroughput: -1 },
+      downloadThroughput,
+    });
+  await edit.remove.click();
+  await expect(page.getByText('Your edit has been submitted')).toBeVisible();
+  await slowDown(SLOW_BYTES_A_SECOND);
+  await expect(
+    page.getByRole('progressbar', { name: /^Fetching: [\d.]+ k?(B|byte).* of / }),
+  ).toBeVisible({ timeout: RESULT_LIMIT_MS });
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(edit.notice('Stopped. Your result waits in the list.')).toBeVisible();
+  await slowDown(-1);
+  expect(await edit.paintedPixels(), 'the mask is kept').toBeGreaterThan(0);
+  await edit.rows.getByRole('button', { name: /^Result 1 of/ }).click();
+  await expect.poll(() => edit.paintedPixels()).toBe(0);
 });
