@@ -25,7 +25,7 @@ export const ProgressBar = ({ label, value }: ProgressBarProps) => (
     {({ percentage, valueText }) => (
       <>
         <span className="flex justify-between gap-3 text-12 text-ink-muted">
-          <span className="truncate">{label}</span>
+          <span>{label}</span>
           {value !== null && <span className="shrink-0 tabular-nums">{valueText}</span>}
         </span>
         <span className="block h-1 overflow-hidden rounded-sm bg-surface-3 forced-colors:bg-[GrayText]">
