@@ -1,20 +1,18 @@
 import { createRandom, type Random } from '../kernels/random.ts';
 import { divideShare, type OnShare } from '../kernels/share.ts';
 import { completeHole } from './complete.ts';
-import { chainsAround } from './contours/chains.ts';
-import { continueContours, NOTHING_KNOWN } from './contours/continue-contours.ts';
 import { diffuseHole } from './diffuse.ts';
+import { drawContours } from './draw-contours.ts';
 import { findUncut } from './find-uncut.ts';
 import { addGrain } from './grain.ts';
 import { fadeHalo } from './halo.ts';
-import { isOpen } from './hole.ts';
 import { ANY_GROUND } from './level.ts';
 import { findLoneDetails } from './lone-details.ts';
 import { findInFocus } from './out-of-focus.ts';
 import { cutOut, type Part, partAround, pasteBack, splitHole } from './parts.ts';
 import { redoJoins } from './redo-joins.ts';
-import { type EdgePixel, softenEdge } from './regions/beside-outline.ts';
-import { groundsBetween, guideByRegions } from './regions/guide.ts';
+import type { Hiding } from './regions/behind-front.ts';
+import { softenEdge } from './regions/beside-outline.ts';
 import { findSeenContours } from './regions/seen-contours.ts';
 import { findRemains } from './remains.ts';
 import { thinComponents } from './thin-components.ts';
@@ -174,18 +172,20 @@ function fillPart(
       onProgress(from + (to - from) * share);
     const tell = between(DONE.drawn, DONE.copied);
     const isOutOfFocus = focused !== null;
+    const front = takeAway(drawn.hiding, cut, unknown, grounds);
     const source = isLeft
       ? completeHole(cut, unknown, closed, grounds, part.width, random, tell, { isOutOfFocus })
       : null;
     smooth = isLeft && source === null;
     if (source !== null) {
       const filled = { width: part.width, pixels: cut, hole: unknown, source };
-      const rules = { barred: closed, grounds, isOutOfFocus };
+      const rules = { barred: closed, grounds, isOutOfFocus, hidden: [...front.keys()] };
       redoJoins(filled, rules, random, between(DONE.copied, DONE.joined));
       onProgress(DONE.joined);
       redoLoneDetails(cut, unknown, closed, part.width, random, between(DONE.joined, 1));
     }
     if (smooth) diffuseHole(cut, unknown, unknown, part.width);
+    front.forEach((colour, at) => void cut.set(colour, at * 4));
     softenEdge(cut, drawn.edge);
   }
   if (channels === 4) divideAlpha(cut);
@@ -193,47 +193,23 @@ function fillPart(
   return smooth;
 }
 
-/** What contours around a hole tell of it. */
-interface Drawn {
-  /** Which grounds belong where; in a hole that the picture's border leaves open only what is joined tells. */
-  readonly grounds: Uint8Array;
-  /** The outlines of things in front, to be mixed of what lies to their sides at last. */
-  readonly edge: readonly EdgePixel[];
-  /** The pixels beside the hole by which it has grown. */
-  readonly loose: readonly number[];
-}
-
 /**
- * Continues contours through the hole: what was drawn is no longer unknown, and not copied from.
- * What the hole shows of things in front is known; where it `mayGrow` it does by what their edges show of what is removed.
+ * Makes unknown what hides the ground behind things in front, which is made as if they were not there: patches that showed
+ * both would be sought where their outlines are. Returns the colours, by pixel, to be put back at last.
  */
-function drawContours(
+function takeAway(
+  hiding: readonly Hiding[],
   data: Uint8ClampedArray,
   hole: Uint8Array,
-  barred: Uint8Array,
-  width: number,
-  mayGrow: boolean,
-): Drawn {
-  const view = { data, hole, width, height: hole.length / width };
-  const open = isOpen(hole, width);
-  const chains = chainsAround(view);
-  const guide = open ? null : guideByRegions(view, chains);
-  const edge: EdgePixel[] = [];
-  const loose: number[] = [];
-  for (const outline of guide?.outlined ?? []) {
-    for (const at of outline.front) hole[at] = 0;
-    if (mayGrow) loose.push(...outline.loose);
-    edge.push(...outline.edge.filter(({ at }) => hole[at] === 1 || mayGrow));
+  grounds: Uint8Array,
+): Map<number, Uint8ClampedArray> {
+  const colours = new Map<number, Uint8ClampedArray>();
+  for (const { at, mirror } of hiding) {
+    colours.set(at, data.slice(at * 4, at * 4 + 4));
+    hole[at] = 1;
+    grounds[at] = grounds[mirror] as number;
   }
-  for (const at of loose) hole[at] = 1;
-  const { painted, joins } = continueContours(view, chains, guide ?? NOTHING_KNOWN, open);
-  const found = open ? groundsBetween(view, joins) : (guide?.grounds ?? null);
-  painted.forEach((drawn, at) => {
-    if (drawn === 0) return;
-    hole[at] = 0;
-    barred[at] = 1;
-  });
-  return { grounds: found ?? new Uint8Array(hole.length).fill(ANY_GROUND), edge, loose };
+  return colours;
 }
 
 /** What stands out is looked for, and replaced from, so far around a fill, in pixels. */

@@ -28,6 +28,7 @@ const rules = {
   barred: new Uint8Array(WIDTH * HEIGHT),
   grounds: new Uint8Array(WIDTH * HEIGHT).fill(ANY_GROUND),
   isOutOfFocus: false,
+  hidden: [],
 };
 
 describe('joins of a fill that are seen', () => {
@@ -50,6 +51,14 @@ describe('joins of a fill that are seen', () => {
     expect(outside.filter((at) => filled.pixels[at * 4] !== before[at * 4])).toEqual([]);
     const fromHole = filled.source.filter((from) => from >= 0 && filled.hole[from] === 1);
     expect(fromHole).toHaveLength(0);
+  });
+
+  it('stay where something in front hides them', () => {
+    const filled = filledFrom(42);
+    const before = filled.pixels.slice();
+    const hidden = [...filled.hole.keys()].filter((at) => filled.hole[at] === 1);
+    redoJoins(filled, { ...rules, hidden }, createRandom(1), () => {});
+    expect(filled.pixels).toEqual(before);
   });
 
   it('stay where there is nothing that catches the eye', () => {

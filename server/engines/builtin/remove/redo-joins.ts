@@ -37,6 +37,8 @@ interface Rules {
   readonly grounds: Uint8Array;
   /** Nothing around the hole is in focus. */
   readonly isOutOfFocus: boolean;
+  /** Pixels of the hole that are not seen at last, behind something in front. */
+  readonly hidden: readonly number[];
 }
 
 /**
@@ -56,6 +58,7 @@ export function redoJoins(
   const seenIn = (pixels: readonly number[]) =>
     pixels.reduce((sum, at) => sum + joinVisibility(filled, at, around[at] as number), 0);
   const tried = new Uint8Array(hole.length);
+  for (const at of rules.hidden) tried[at] = 1;
   let seen = seenEverywhere(filled, around);
   for (let turn = 0; turn < MOST; turn++) {
     const join = mostSeen(filled, seen, tried);

@@ -13,8 +13,8 @@ function continued(truth: Pixels, hole: Uint8Array, isOpen = false) {
     if (value === 1) data.set([0, 0, 0, 255], at * 4);
   });
   const view = { data, hole, width: truth.width, height: truth.height };
-  const { painted } = continueContours(view, undefined, undefined, isOpen);
-  return { data, painted };
+  const { painted, fronts } = continueContours(view, undefined, undefined, isOpen);
+  return { data, painted, fronts };
 }
 
 /** Painted pixels, and those among them that are nearer to the other colour than to their own. */
@@ -155,6 +155,24 @@ describe('continuing contours', () => {
     );
     expect(painted.includes(1)).toBe(true);
     expect(wrong).toEqual([]);
+  });
+
+  it('tells what is in front where one thing gives way to another beside it alone', () => {
+    const plateBefore = (wall: number) =>
+      paint(WIDTH, HEIGHT, (x, y) => {
+        const grain = 10 * speck(x, y);
+        const plate = Math.max(0, Math.min(1, 0.5 + (70 - Math.hypot(x - 80, y - 75)) / 2));
+        const ground = y > 78 ? 10 : wall;
+        return [220 * plate + ground * (1 - plate) + grain, 60 + grain, 50 + grain];
+      });
+    const hole = holeAt(152, 78, 16);
+    const { fronts } = continued(plateBefore(120), hole);
+    expect(fronts).toHaveLength(1);
+    const { curve, side } = fronts[0] as (typeof fronts)[number];
+    // The plate lies to the left: to the right of a way that leads down.
+    const isDown = (curve.y[curve.leave] as number) > (curve.y[curve.enter] as number);
+    expect(side).toBe(isDown ? 1 : -1);
+    expect(continued(plateBefore(10), hole).fronts).toEqual([]);
   });
 
   it('lets each board of a wall in perspective keep its own direction', () => {

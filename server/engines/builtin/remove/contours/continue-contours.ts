@@ -64,6 +64,8 @@ export interface Continued {
   readonly painted: Uint8Array;
   /** The curves that join what is seen at both their ends. */
   readonly joins: readonly Curve[];
+  /** Those beside which both ends show the same to one side, and not to the other. */
+  readonly fronts: readonly PaintedFront[];
 }
 
 /**
@@ -81,6 +83,7 @@ export function continueContours(
   isOpen = false,
 ): Continued {
   const joins: Curve[] = [];
+  const closed: Shape[] = [];
   const painted = new Uint8Array(view.hole.length);
   // Boards of a wall draw together: each pixel is to follow its own.
   const away = new Float32Array(view.hole.length);
@@ -99,6 +102,7 @@ export function continueContours(
     if (own === null) continue;
     paintBand(view, own, painted, away);
     joins.push(own.curve);
+    closed.push(own);
   }
   for (const curve of curves) {
     if (shareOf(curve, view.width, painted) > FREE) continue;
@@ -107,7 +111,9 @@ export function continueContours(
     const isSure = isShort && trusted.has(curve);
     const demands = outlines.has(curve) ? OUTLINE : isSure ? SURE : GUIDED;
     const shape = shapeOf(view, curve, demands, meetingsWith(curve, meetings));
-    if (shape !== null) paintBand(view, shape, painted, null);
+    if (shape === null) continue;
+    paintBand(view, shape, painted, null);
+    closed.push(shape);
   }
   const before = painted.slice();
   const left = chains.filter((chain) => !used.has(chain));
@@ -118,7 +124,19 @@ export function continueContours(
     const shape = shapeBehind(view, curve);
     if (shape !== null) paintBand(view, shape, painted, null, before);
   }
-  return { painted, joins };
+  return { painted, joins, fronts: closed.map(frontOf).filter((one) => one !== null) };
+}
+
+/** A curve that was painted to one side alone, to the right of its way 1, to the left −1: what lies there is in front. */
+export interface PaintedFront {
+  readonly curve: Curve;
+  readonly side: 1 | -1;
+}
+
+/** Null where both sides go on, or it is told where what is behind changes. */
+function frontOf({ curve, first, last, changes }: Shape): PaintedFront | null {
+  if (changes !== null || (first === SIDE) === (last === SIDE)) return null;
+  return { curve, side: first === SIDE ? 1 : -1 };
 }
 
 /** That nothing is known from elsewhere. */

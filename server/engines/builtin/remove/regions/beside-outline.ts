@@ -1,6 +1,6 @@
 import type { View } from '../contours/edges.ts';
 import type { Place } from './join-way.ts';
-import { alongAt, type SeenOutline } from './seen-outline.ts';
+import { alongAt } from './seen-outline.ts';
 
 /** From so far beside its outline to so far a thing in front is shown, in pixels: nearer it mixes with what is behind. */
 const [NEAREST, FARTHEST] = [1.5, 4.5];
@@ -11,6 +11,13 @@ const LOOSE = 3;
 /** The outline is so many pixels wide; what it mixes lies so far to its sides. */
 const SOFT = 1.8;
 const SIDES = 2.5;
+
+/** The outline of a thing in front. */
+export interface Front {
+  readonly way: readonly Place[];
+  /** On which side of its way the thing lies: to the right 1, to the left −1. */
+  readonly side: 1 | -1;
+}
 
 /** A pixel of an outline, and what it is to be mixed of. */
 export interface EdgePixel {
@@ -35,13 +42,14 @@ export interface BesideOutline {
 export function besideOutline(
   { hole, width, height }: View,
   away: Float32Array,
-  { way, side }: SeenOutline,
+  { way, side }: Front,
 ): BesideOutline {
-  const nearest = nearestPlaces(way, width, height, away);
+  const nearest = nearestPlaces(way, width, height, BEYOND);
   const found: { front: number[]; behind: number[]; loose: number[]; edge: EdgePixel[] } = {
     ...{ front: [], behind: [], loose: [], edge: [] },
   };
   for (const [at, { n, apart }] of nearest) {
+    if ((away[at] as number) > LOOSE) continue;
     const place = way[n] as Place;
     const [alongX, alongY] = alongAt(way, n);
     const [toX, toY] = [-side * alongY, side * alongX];
@@ -82,31 +90,50 @@ export function softenEdge(data: Uint8ClampedArray, edge: readonly EdgePixel[]):
   });
 }
 
-/** For each pixel of the hole or right beside it near a way the number of its nearest place, and how far that is. */
-function nearestPlaces(
+/** For each pixel within so many of a way the number of its nearest place, and how far that is. */
+export function nearestPlaces(
   way: readonly Place[],
   width: number,
   height: number,
-  away: Float32Array,
+  most: number,
 ): Map<number, { readonly n: number; readonly apart: number }> {
-  const nearest = new Map<number, { n: number; apart: number }>();
+  const bound = (least: number, value: number, limit: number) =>
+    Math.max(least, Math.min(limit, Math.floor(value)));
+  const xs = way.map(({ x }) => x);
+  const ys = way.map(({ y }) => y);
+  const left = bound(0, Math.min(...xs) - most, width - 1);
+  const top = bound(0, Math.min(...ys) - most, height - 1);
+  const columns = bound(0, Math.max(...xs) + most, width - 1) - left + 1;
+  const rows = bound(0, Math.max(...ys) + most, height - 1) - top + 1;
+  const square = new Float32Array(columns * rows).fill(most * most);
+  const number = new Int32Array(columns * rows).fill(-1);
   way.forEach(({ x, y }, n) => {
-    const [top, bottom] = [Math.max(0, Math.floor(y) - BEYOND), Math.min(height - 1, y + BEYOND)];
-    const [left, right] = [Math.max(0, Math.floor(x) - BEYOND), Math.min(width - 1, x + BEYOND)];
-    for (let row = top; row <= bottom; row++) {
-      for (let column = left; column <= right; column++) {
-        const at = row * width + column;
-        if ((away[at] as number) > LOOSE) continue;
-        const apart = Math.hypot(column + 0.5 - x, row + 0.5 - y);
-        if (apart > BEYOND || (nearest.get(at)?.apart ?? BEYOND) < apart) continue;
-        nearest.set(at, { n, apart });
+    const [first, last] = [
+      bound(0, x - most - left, columns),
+      bound(-1, x + most - left, columns - 1),
+    ];
+    const [above, below] = [bound(0, y - most - top, rows), bound(-1, y + most - top, rows - 1)];
+    for (let row = above; row <= below; row++) {
+      for (let column = first; column <= last; column++) {
+        const apart = (column + left + 0.5 - x) ** 2 + (row + top + 0.5 - y) ** 2;
+        if (apart > (square[row * columns + column] as number)) continue;
+        square[row * columns + column] = apart;
+        number[row * columns + column] = n;
       }
     }
+  });
+  const nearest = new Map<number, { n: number; apart: number }>();
+  number.forEach((n, at) => {
+    if (n < 0) return;
+    const column = at % columns;
+    const pixel = ((at - column) / columns + top) * width + left + column;
+    nearest.set(pixel, { n, apart: Math.sqrt(square[at] as number) });
   });
   return nearest;
 }
 
-function pixelAt(x: number, y: number, width: number, height: number): number | null {
+/** The pixel at a place; null beyond the picture. */
+export function pixelAt(x: number, y: number, width: number, height: number): number | null {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   return column < 0 || row < 0 || column >= width || row >= height ? null : row * width + column;
 }

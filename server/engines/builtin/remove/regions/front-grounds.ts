@@ -31,6 +31,19 @@ export function frontGrounds(
   return mask;
 }
 
+/** A thing in front shows a ground where at least such a share of its pixels is like it. */
+const LEAST_SHARE = 0.25;
+
+/** The bits of the grounds that some pixels show. */
+export function groundsShown(grounds: Uint8Array, pixels: readonly number[]): number {
+  let mask = 0;
+  for (let bit = 1; bit < OTHER; bit <<= 1) {
+    const like = pixels.filter((at) => ((grounds[at] as number) & bit) !== 0).length;
+    if (like > LEAST_SHARE * pixels.length) mask |= bit;
+  }
+  return mask;
+}
+
 /** Takes grounds from those that may be at some pixels, if others may, and then what is like none too. */
 export function barGrounds(wanted: Uint8Array, pixels: readonly number[], barred: number): void {
   for (const at of pixels) {

@@ -5,7 +5,7 @@ import type { Curve } from '../contours/curves.ts';
 import type { View } from '../contours/edges.ts';
 import type { Meeting } from '../contours/meetings.ts';
 import { awayFromHole, holeDepth, isStroke, largest } from '../hole.ts';
-import { type BesideOutline, besideOutline } from './beside-outline.ts';
+import { type BesideOutline, besideOutline, type Front } from './beside-outline.ts';
 import { arcsOf, walkBorder } from './border.ts';
 import { type Ending, endingsOf, trustIn } from './endings.ts';
 import { fillCells } from './fill-cells.ts';
@@ -39,7 +39,7 @@ export interface Guide extends KnownContours {
   /** By pixel, a bit for each ground: in the hole those that may be there, elsewhere those it is like. */
   readonly grounds: Uint8Array;
   /** What outlines of things in front tell that are seen below the mask. */
-  readonly outlined: readonly BesideOutline[];
+  readonly outlined: readonly (BesideOutline & Front)[];
 }
 
 /**
@@ -70,7 +70,7 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
   const behind: Curve[] = [];
   const meetings: Meeting[] = [];
   const bits = new Map<number, number>();
-  const outlined: BesideOutline[] = [];
+  const outlined: (BesideOutline & Front)[] = [];
   for (let part = 1; part < parts.sizes.length; part++) {
     const own = partOf(parts.labels, part);
     const isWithin = ({ x, y }: Place) => own[Math.floor(y) * whole.width + Math.floor(x)] === 1;
@@ -121,7 +121,7 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
     fillCells(ground, own, border, ways, bitOf, wanted);
     for (const outline of seen) {
       const beside = besideOutline({ ...view, hole: own }, away, outline);
-      outlined.push(beside);
+      outlined.push({ ...beside, way: outline.way, side: outline.side });
       const ends = outline.ends.map((n) => endings[n] as Ending);
       barGrounds(wanted, beside.behind, frontGrounds(regions, bits, ends, outline.side));
     }
@@ -167,7 +167,7 @@ function partOf(labels: Uint32Array, part: number): Uint8Array {
 }
 
 /** A curve between its ends, in corners of pixels. */
-const wayOf = ({ x, y, enter, leave }: Curve): Place[] =>
+export const wayOf = ({ x, y, enter, leave }: Curve): Place[] =>
   Array.from(x.subarray(enter, leave + 1), (column, n) => ({
     x: column + 0.5,
     y: (y[enter + n] as number) + 0.5,

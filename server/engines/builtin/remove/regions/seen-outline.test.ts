@@ -18,7 +18,10 @@ const isThing = (x: number, y: number) => Math.hypot(x - MIDDLE, y - MIDDLE) < 2
 const isMarked = (x: number, y: number) => Math.hypot(x - MIDDLE, y - MIDDLE) < 32;
 
 /** A picture with sensor's grain of something in front, at the left, and a thing behind it or before it. */
-function scene(thingIs: 'behind' | 'before' | 'gone') {
+function scene(
+  thingIs: 'behind' | 'before' | 'gone',
+  frontAt: (y: number) => readonly number[] = () => FRONT,
+) {
   const random = createRandom(3);
   const data = new Uint8ClampedArray(SIZE * SIZE * 4);
   const hole = new Uint8Array(SIZE * SIZE);
@@ -27,7 +30,7 @@ function scene(thingIs: 'behind' | 'before' | 'gone') {
     const grain = 6 * random.unit() - 3;
     const isHidden = thingIs === 'behind' && isFront(x, y);
     const hasThing = thingIs !== 'gone' && isThing(x, y) && !isHidden;
-    const colour = hasThing ? THING : isFront(x, y) ? FRONT : GROUND;
+    const colour = hasThing ? THING : isFront(x, y) ? frontAt(y) : GROUND;
     data.set([...colour.map((value) => value + grain), 255], at * 4);
     hole[at] = isMarked(x, y) ? 1 : 0;
   }
@@ -63,6 +66,14 @@ describe('an outline below the mask', () => {
 
   it('is not told where the thing hides it', () => {
     expect(seenOutlines(scene('before'), endings())).toEqual([]);
+  });
+
+  it('is followed before something uneven where it is long and what is behind is quite another', () => {
+    // A third of it is darker than what its ends show.
+    const uneven = (y: number) => (Math.abs(y - MIDDLE) < 11 ? [150, 110, 60] : FRONT);
+    expect(seenOutlines(scene('behind', uneven), endings()).map(({ side }) => side)).toEqual([1]);
+    const mostly = (y: number) => (Math.abs(y - MIDDLE) < 18 ? [150, 110, 60] : FRONT);
+    expect(seenOutlines(scene('behind', mostly), endings())).toEqual([]);
   });
 
   it('stays in what is filled', () => {

@@ -30,6 +30,9 @@ const [FROM, TO] = [4, 14];
 /** It is like that where it differs by less, in grey levels; at such a share of its length at least. */
 const ALIKE = 30;
 const SHARE = 0.85;
+/** Beside outlines that are longer, in pixels, feathers and folds vary more: there so much is enough where the other side is hardly like it. */
+const LONG = 30;
+const [MOSTLY, HARDLY] = [0.6, 0.2];
 
 /** An outline of a thing in front that is seen below the mask, from one ending to another. */
 export interface SeenOutline {
@@ -201,8 +204,10 @@ function frontOf(view: View, way: readonly Place[], one: Ending, two: Ending): 1
     return like / way.length;
   }) as [number, number];
   // Where both do, nothing is behind that would have to be told apart.
-  const [isRight, isLeft] = shares.map((share) => share >= SHARE);
-  return isRight === isLeft ? null : isRight ? 1 : -1;
+  const side = shares[0] > shares[1] ? 1 : -1;
+  const [most, least] = [Math.max(...shares), Math.min(...shares)];
+  const isMostly = way.length > FINE_STEPS * LONG && most > MOSTLY && least < HARDLY;
+  return (most >= SHARE && least < SHARE) || isMostly ? side : null;
 }
 
 /** The direction of a way at one of its places, as a unit vector. */
