@@ -5,9 +5,7 @@ import { alongAt } from './seen-outline.ts';
 
 /** What goes on behind a thing is made up to so many pixels from its outline: a few patches on coarser levels. */
 const DEEP = 12;
-/** It is a thin one where what lies behind its outline is seen again on its other side: colours that differ by less, in grey levels, */
-const ALIKE = 40;
-/** from what is seen so far beyond the outline's ends, and so far behind it, in pixels. */
+/** What is behind it is looked at so far beyond the outline's ends, and so far behind it, in pixels. */
 const [BEYOND, BEHIND] = [6, 4];
 /** What is to be made of the thing itself keeps so many pixels of it around. */
 const CONTEXT = 5;
@@ -54,41 +52,52 @@ export function hidingPixels(view: View, { way, side }: Front): Hiding[] {
   return open < OPEN * behind ? [] : found;
 }
 
-/** The pixel that shows what is behind an outline, beyond one of its ends; null if none does. */
-function groundAt({ hole, width, height }: View, way: readonly Place[], n: number, side: 1 | -1) {
+/** The colour that is seen behind an outline, beyond one of its ends; null where none is. */
+function groundAt(view: View, way: readonly Place[], n: number, side: 1 | -1): number[] | null {
   const { x, y } = way[n] as Place;
   const [toX, toY] = inward(way, n, side);
   const [alongX, alongY] = alongAt(way, n);
   const out = n === 0 ? -BEYOND : BEYOND;
-  const at = pixelAt(
-    x + out * alongX - BEHIND * toX,
-    y + out * alongY - BEHIND * toY,
-    width,
-    height,
-  );
-  return at === null || hole[at] === 1 ? null : at;
+  return colourAt(view, x + out * alongX - BEHIND * toX, y + out * alongY - BEHIND * toY);
 }
 
-/** How far into the thing from a place on its outline it is known, before a ground that lies behind it is seen again, in pixels. */
+/** The mean of what is known of the 3×3 pixels at a place; null where nothing is. */
+function colourAt({ data, hole, width, height }: View, x: number, y: number): number[] | null {
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (const down of [-1, 0, 1]) {
+    for (const across of [-1, 0, 1]) {
+      const at = pixelAt(x + across, y + down, width, height);
+      if (at === null || hole[at] === 1) continue;
+      count++;
+      for (let c = 0; c < 3; c++) sum[c] = (sum[c] as number) + (data[at * 4 + c] as number);
+    }
+  }
+  return count === 0 ? null : sum.map((value) => value / count);
+}
+
+/** How far into the thing from a place on its outline it is known, before what looks more like the grounds behind it, in pixels. */
 function reachOf(
-  { data, hole, width, height }: View,
+  view: View,
   way: readonly Place[],
   n: number,
   side: 1 | -1,
-  grounds: readonly (number | null)[],
+  grounds: readonly (number[] | null)[],
 ): number {
+  const { data, hole, width, height } = view;
   const { x, y } = way[n] as Place;
   const [toX, toY] = inward(way, n, side);
+  const own = colourAt(view, x + MIXED * toX, y + MIXED * toY);
   for (let away = NEAREST; away <= DEEP; away++) {
     const at = pixelAt(x + away * toX, y + away * toY, width, height);
     if (at === null) return away - 1;
     if (hole[at] === 1) return away - 1 - CONTEXT;
-    const isLike = (ground: number | null) =>
-      ground !== null &&
-      [0, 1, 2].every(
-        (c) => Math.abs((data[at * 4 + c] as number) - (data[ground * 4 + c] as number)) < ALIKE,
-      );
-    if (away > MIXED && grounds.some(isLike)) return away - 1;
+    const apart = (colour: readonly number[] | null) =>
+      colour === null
+        ? Number.POSITIVE_INFINITY
+        : Math.max(...colour.map((value, c) => Math.abs(value - (data[at * 4 + c] as number))));
+    // The other side of a thin thing shows what is behind it as well.
+    if (away > MIXED && Math.min(...grounds.map(apart)) < apart(own)) return away - 1;
   }
   return DEEP;
 }
