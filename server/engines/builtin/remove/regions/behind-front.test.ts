@@ -57,6 +57,11 @@ describe('a thing in front', () => {
     const found = inRow(hidingPixels(view(halves, known(11)), FRONT));
     expect(found.map(([at]) => at)).toEqual([24, 25, 26, 27, 28, 29]);
     expect(hidingPixels(view(halves, known(8)), FRONT)).toEqual([]);
+    const gap = view(halves, isBehind);
+    gap.hole[ROW * WIDTH + OUTLINE - 6] = 1;
+    const beside = hidingPixels(gap, FRONT).map(({ at }) => Math.floor(at / WIDTH));
+    expect(beside.filter((row) => Math.abs(row - ROW) < 3)).toEqual([]);
+    expect(beside.filter((row) => row === ROW - 6)).toHaveLength(12);
   });
 
   it('hides nothing that is known', () => {

@@ -7,8 +7,8 @@ import { alongAt } from './seen-outline.ts';
 const DEEP = 12;
 /** What is behind it is looked at so far beyond the outline's ends, and so far behind it, in pixels. */
 const [BEYOND, BEHIND] = [6, 4];
-/** What is to be made of the thing itself keeps so many pixels of it around. */
-const CONTEXT = 5;
+/** What is to be made of the thing itself keeps so many pixels of it around, and so many places along the outline. */
+const [CONTEXT, EVEN] = [5, 9];
 /** Nearer to its outline than the first, in pixels, it may be made anew; up to the second it mixes with what is behind. */
 const [NEAREST, MIXED] = [2, 3];
 /** Something is hidden where so much of what lies behind the outline is still unknown, */
@@ -30,7 +30,11 @@ export interface Hiding {
 export function hidingPixels(view: View, { way, side }: Front): Hiding[] {
   const { hole, width, height } = view;
   const grounds = [groundAt(view, way, 0, side), groundAt(view, way, way.length - 1, side)];
-  const reach = way.map((_, n) => reachOf(view, way, n, side, grounds));
+  const single = way.map((_, n) => reachOf(view, way, n, side, grounds));
+  // What is to be made of the thing in one place needs what is beside it, too.
+  const reach = single.map((_, n) =>
+    Math.min(...single.slice(Math.max(0, n - EVEN), n + EVEN + 1)),
+  );
   if (reach.filter((pixels) => pixels >= LEAST).length < SHARE * way.length) return [];
   const found: Hiding[] = [];
   let [open, behind] = [0, 0];
