@@ -190,7 +190,7 @@ export const YARD_WORDS: WordTable<YardKey> = {
     archway: 'arco de piedra|arcada de piedra|portal de piedra',
     chalk: 'rayuela|dibujos con tiza|dibujos de tiza|dibujo de tiza|avioncito',
     ladder: 'escalera de mano|escalera de madera|escalera en el árbol|escalera apoyada en un árbol',
-    nest: 'nido|nido de pájaro|nido de pájaros',
+    nest: 'nido de pájaro|nido de pájaros|nido con huevos',
     maize: 'maíz|plantas de maíz+',
     ferns: 'helecho|helechos',
     goal: 'portería|arco de fútbol|portería de fútbol|arquería',
