@@ -52,6 +52,13 @@ describe('what belongs to yards', () => {
     expect(idea.ignored).toEqual(['well']);
   });
 
+  it('is no part of another thing', () => {
+    expect(thingsOf('a temple gate in Kyoto')).toEqual(['temple']);
+    expect(thingsOf('a medieval city gate')).toEqual([]);
+    expect(thingsOf('a corn snake')).toEqual(['snake']);
+    expect(thingsOf('a cat at the garden gate')).toContain('gate');
+  });
+
   it('is no adverb', () => {
     expect(thingsOf('a well lit street')).toEqual([]);
     expect(thingsOf('a well-dressed man in a garden')).not.toContain('well');

@@ -1,7 +1,7 @@
 import { INDOORS } from '../../world/room/plan-room.ts';
 import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
-import { says } from '../neighbours.ts';
+import { isBeforeThing, says } from '../neighbours.ts';
 import type { Thing } from '../thing.ts';
 import type { Trait } from '../trait.ts';
 import { YARD_THINGS, type YardThing } from '../yard-things.ts';
@@ -37,6 +37,22 @@ function isAdverb(pieces: Pieces, at: number): boolean {
   return isBefore || /^(?:as|very|so|is|are|lives?|plays?|done)$/iu.test(before?.text ?? '');
 }
 
+/** What has a gate that is part of it. */
+const GATED: ReadonlySet<Thing | undefined> = new Set<Thing | undefined>([
+  ...(['castle', 'church', 'monastery', 'mosque', 'temple', 'torii'] as const),
+]);
+
+/** Whether a word says no more than what kind another is: the gate of a temple or a city, a corn snake. */
+function isOfOther(pieces: Pieces, piece: Piece<Meaning>): boolean {
+  const before = pieces[pieces.indexOf(piece) - 1];
+  const is = (thing: Thing) => piece.meanings.some((one) => one.thing === thing);
+  const isGated =
+    before?.meanings.some(({ thing, land }) => GATED.has(thing) || land === 'city') === true;
+  return (
+    (is('gate') && isGated && !piece.afterStop) || (is('maize') && isBeforeThing(pieces, piece))
+  );
+}
+
 /** The meanings of a word, what nobody moves as what stands there; one that means a vehicle of its own in that language is that. */
 function leftStanding(meanings: readonly Meaning[], isMoved: boolean): readonly Meaning[] {
   if (isMoved || meanings.some(({ thing }) => thing !== undefined)) return meanings;
@@ -56,7 +72,7 @@ export function yardsOutside(pieces: Pieces): Pieces {
     says(pieces, ({ thing }) => thing === 'dog' || thing === 'sleigh') ||
     (somebody && says(pieces, ({ trait }) => trait !== undefined && MOVES.has(trait)));
   return pieces.map((piece, at): Piece<Meaning> => {
-    const isNone = isInside || isAdverb(pieces, at);
+    const isNone = isInside || isAdverb(pieces, at) || isOfOther(pieces, piece);
     const meanings = leftStanding(piece.meanings, isMoved).filter(
       ({ thing }) => !(isNone && OF_YARDS.has(thing)),
     );
