@@ -19,6 +19,7 @@ const PARTS = {
   fireflies: 13,
   tornado: 14,
   pane: 15,
+  confetti: 16,
 } as const;
 
 /** Gives the setting with the chance of one part of the picture. */

@@ -22,6 +22,7 @@ import { ROOM_KINDS } from './world/room/room-kinds.ts';
 import { outlookIn, windowSill } from './world/room/window.ts';
 import { lightOn } from './world/lights/strange-light.ts';
 import { createCamera, mapGround } from './world/view.ts';
+import { paintConfetti } from './world/weather/confetti.ts';
 import { paintWeather } from './world/weather/weather.ts';
 
 /** How far off what stands on a table is, world units. */
@@ -97,5 +98,6 @@ export function drawInside(frame: Frame, apart: Apart, onProgress: (share: numbe
   const wished = populate({ frame, camera, map, setting: inside, ...sill }, () => {});
   focusOnStar(frame, setting.idea, wished);
   if (isUnderSky) paintWeather(frame, camera, apart('weather'), frame);
+  if (setting.idea.confetti) paintConfetti(frame, camera, apart('confetti'));
   onProgress(0.8);
 }

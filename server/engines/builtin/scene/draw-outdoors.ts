@@ -53,6 +53,7 @@ import { paintTornado } from './world/weather/tornado.ts';
 import { createCamera, mapGround, springOf } from './world/view.ts';
 import { paintWater } from './world/water/water.ts';
 import { createWater } from './world/water/water-of.ts';
+import { paintConfetti } from './world/weather/confetti.ts';
 import { paintWeather } from './world/weather/weather.ts';
 import { paintWoods } from './world/woods/paint-woods.ts';
 import { paintShafts } from './world/woods/shafts.ts';
@@ -180,6 +181,7 @@ export function drawOutside(
   if (setting.idea.fireflies) paintFireflies(frame, camera, apart('fireflies'), map);
   focusOnStar(frame, setting.idea, wished);
   paintWeather(frame, camera, apart('weather'), bare);
+  if (setting.idea.confetti) paintConfetti(frame, camera, apart('confetti'));
   onProgress(0.8);
 }
 

@@ -74,6 +74,10 @@ export interface Idea extends Surroundings {
   readonly tornado: boolean;
   /** Whether steam is spoken of. */
   readonly steam: boolean;
+  /** Whether paper of many colours flies in the air and lies on the ground. */
+  readonly confetti: boolean;
+  /** Whether footprints lead over sand or snow, of whoever has gone. */
+  readonly footprints: boolean;
   /** Whether fireflies glow over the land. */
   readonly fireflies: boolean;
   /** Whether the birds of `sky` are on the ground. */

@@ -340,6 +340,10 @@ export interface Meaning {
   readonly mossy?: true;
   /** Whether it is the steam of hot water. */
   readonly steam?: true;
+  /** Whether paper of many colours flies there. */
+  readonly confetti?: true;
+  /** Whether footprints lead over its ground. */
+  readonly footprints?: true;
   /** Whether fireflies glow there. */
   readonly fireflies?: true;
   /** Whether it says that birds are on the ground. */

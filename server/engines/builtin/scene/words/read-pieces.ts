@@ -35,6 +35,7 @@ import { withDuals } from './senses/duals.ts';
 import { everyoneIs } from './people/everyone-is.ts';
 import { feltByWhom } from './people/felt-by-whom.ts';
 import { withFemaleForms } from './senses/female-forms.ts';
+import { flagsAlone } from './things/flags-alone.ts';
 import { flownKites } from './senses/flown-kites.ts';
 import { fruitTrees } from './senses/fruit-trees.ts';
 import { gingerCoats } from './animals/ginger-coats.ts';
@@ -98,6 +99,7 @@ import { shareWhatIsDone } from './senses/together.ts';
 import { tradesOfAnimals } from './animals/trades-of-animals.ts';
 import { readTreats } from './animals/treats.ts';
 import { withoutUses } from './senses/uses-of-pictures.ts';
+import { washingOverStreets } from './towns/washing-over-streets.ts';
 import { withBows } from './dress/with-bows.ts';
 import { withMyself } from './senses/with-myself.ts';
 import { readWithin } from './rooms/within.ts';
@@ -175,6 +177,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   palaceStations,
   atRushHour,
   balconiesOfStreets,
+  washingOverStreets,
   atTournaments,
   withoutRoomsOfBurrows,
   inBalloons,
@@ -190,6 +193,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   withToppings,
   fruitTrees,
   asSmallThings,
+  flagsAlone,
   outOfRooms,
   atVintage,
   withBows,

@@ -293,6 +293,8 @@ export function readPrompt(prompt: string): Idea {
     burning: first('burning') ?? false,
     tornado: first('tornado') ?? false,
     steam: first('steam') ?? false,
+    confetti: first('confetti') ?? false,
+    footprints: first('footprints') ?? false,
     fireflies: first('fireflies') ?? false,
     grounded: first('grounded') ?? false,
     time: isSunnyMorning(pieces)

@@ -109,6 +109,7 @@ import { SEASIDE_WORDS } from './lists/seaside.ts';
 import { SIGHT_WORDS } from './lists/sights.ts';
 import { SPANISH } from './lists/spanish.ts';
 import { STAND_WORDS } from './lists/stands.ts';
+import { STREWN_WORDS } from './lists/strewn.ts';
 import { TALE_WORDS } from './lists/tales.ts';
 import { TRADE_WORDS } from './lists/trades.ts';
 import { TRAVEL_WORDS } from './lists/travels.ts';
@@ -119,6 +120,7 @@ import { UPON_WORDS } from './lists/upon.ts';
 import { VEHICLE_WORDS } from './lists/vehicles.ts';
 import { VENUE_WORDS } from './lists/venues.ts';
 import { WATER_WORDS } from './lists/waters.ts';
+import { WAYSIDE_WORDS } from './lists/wayside.ts';
 import { WORKER_WORDS } from './lists/workers.ts';
 import { YARD_WORDS } from './lists/yard.ts';
 import { YOUNG_WORDS } from './lists/young.ts';
@@ -140,6 +142,7 @@ import { SCENERY_KEYS } from './keys/places/scenery-keys.ts';
 import { SEASIDE_KEYS } from './keys/things/seaside-keys.ts';
 import { SIGHT_KEYS } from './keys/places/sight-keys.ts';
 import { STAND_KEYS } from './keys/animals/stand-keys.ts';
+import { STREWN_KEYS } from './keys/things/strewn-keys.ts';
 import { TALE_KEYS } from './keys/places/tale-keys.ts';
 import { TRADE_KEYS } from './keys/people/trade-keys.ts';
 import { TRAVEL_KEYS } from './keys/places/travel-keys.ts';
@@ -149,6 +152,7 @@ import { UPON_KEYS } from './keys/things/upon-keys.ts';
 import { VEHICLE_KEYS } from './keys/things/vehicle-keys.ts';
 import { VENUE_KEYS } from './keys/places/venue-keys.ts';
 import { WATER_KEYS } from './keys/places/water-keys.ts';
+import { WAYSIDE_KEYS } from './keys/things/wayside-keys.ts';
 import { WORKER_KEYS } from './keys/people/worker-keys.ts';
 import { YARD_KEYS } from './keys/things/yard-keys.ts';
 import { YOUNG_KEYS } from './keys/animals/young-keys.ts';
@@ -267,6 +271,8 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(OBJECT_WORDS, (one): Meaning => OBJECT_KEYS[one]),
   ...wordsOf(PLAYTHING_WORDS, (one): Meaning => PLAYTHING_KEYS[one]),
   ...wordsOf(SEASIDE_WORDS, (one): Meaning => SEASIDE_KEYS[one]),
+  ...wordsOf(WAYSIDE_WORDS, (one): Meaning => WAYSIDE_KEYS[one]),
+  ...wordsOf(STREWN_WORDS, (one): Meaning => STREWN_KEYS[one]),
   ...wordsOf(PHRASE_WORDS, (one): Meaning => PHRASE_KEYS[one]),
   ...wordsOf(RIDING_WORDS, (one): Meaning => RIDING_KEYS[one]),
   ...wordsOf(DECOR_WORDS, (one): Meaning => DECOR_KEYS[one]),

@@ -7,6 +7,7 @@ import type { SmallThing } from './small-things.ts';
 import type { Serving } from './tableware.ts';
 import { MOTOR_SHIPS, type Vehicle } from './vehicles.ts';
 import { YARD_THINGS, type YardThing } from './yard-things.ts';
+import type { WaysideThing } from './wayside-things.ts';
 
 /** What can stand in a scene. */
 export type Thing =
@@ -20,6 +21,9 @@ export type Thing =
   | SmallThing
   | YardThing
   | SeasideThing;
+  | SeasideThing
+  | WaysideThing
+  | SmallThing;
 
 /** What else stands, lies, hangs or flies somewhere: furniture, instruments, toys, fires, rocks. */
 type Furnishing =
@@ -35,6 +39,8 @@ type Furnishing =
   | 'bouncycastle'
   /** With washing on it. */
   | 'clothesline'
+  /** Lines with washing from house to house. */
+  | 'washinglines'
   | 'vase'
   | 'fruit'
   | 'apple'

@@ -261,7 +261,8 @@ function eyeOf(setting: Setting): number {
     return Math.min(usual, BY_WATERHOLE * Math.max(1, eye));
   if (land === 'field' && subjects.some(({ traits }) => isPicker(traits)))
     return Math.min(usual, AMONG_ROWS * Math.min(eye, HIGH_OVER_ROWS));
-  const walks = idea.composition !== 'aerial' && subjects.some(isNearWalker);
+  // Footprints are looked at as by who left them.
+  const walks = idea.composition !== 'aerial' && (idea.footprints || subjects.some(isNearWalker));
   return walks && subjects.every(isLow) ? Math.min(usual, BESIDE_WALKERS[land] ?? usual) : usual;
 }
 

@@ -2,7 +2,9 @@ import { pick } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain, planks, worn } from '../sculpt/looks.ts';
+import { moved } from '../sculpt/move.ts';
 import { portray } from '../sculpt/portray.ts';
+import { sculpt } from '../sculpt/sculpt.ts';
 import { box, ellipsoid, frustum, limb, ring, type Look, type Solid } from '../sculpt/solid.ts';
 import { pitch, roll } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
@@ -140,6 +142,39 @@ export function clothesLine(wish: Wish): Sprite {
     ...sheet(cloth(0), 1.46, sagAt(1.46), 0.28, 0.56),
   ];
   return portray(wish, model, 0.16, 0.05, 4);
+}
+
+/** Half the width of the lines over a street, how high, far off and deep each hangs, and what the next cloth on it is farther on. */
+const OVER_STREET = {
+  half: 3.3,
+  high: [2.1, 1.5, 1.04],
+  far: [0, 1.3, 2.8],
+  sag: 0.3,
+  step: 0.62,
+} as const;
+
+/** Lines over a street from house to house, one behind the other, with washing pegged on them. */
+export function washingLines(wish: Wish): Sprite {
+  const { half, high, far, sag, step } = OVER_STREET;
+  const line = plain([0.8, 0.8, 0.78]);
+  const model = high.flatMap((top, n): Solid[] => {
+    const sagAt = (x: number) => top - sag * (1 - (x / half) ** 2);
+    const cords = Array.from({ length: 16 }, (_, k): Solid => {
+      const [from, to] = [half * (k / 8 - 1), half * ((k + 1) / 8 - 1)];
+      return limb(line, [from, sagAt(from), 0], [to, sagAt(to), 0], 0.01, 0.01);
+    });
+    const cloths = Array.from({ length: 9 }, (_, k): Solid[] => {
+      const x = step * (k - 4) + 0.14 * Math.sin(k * 2.1 + n);
+      const dyed = CLOTHS[(k * 5 + n * 2) % CLOTHS.length] as Colour;
+      const look = worn(k % 4 === 0 ? (wish.colour ?? dyed) : dyed, 0.1);
+      const up = sagAt(x);
+      if ((k + n) % 4 === 0) return sheet(look, x, up, 0.24, 0.5);
+      if ((k + n) % 4 === 1) return shirt(look, x, up);
+      return (k + n) % 4 === 2 ? trousers(look, x, up) : socks(look, x, up);
+    });
+    return moved([...cords, ...cloths.flat()], { to: [0, 0, far[n] as number] });
+  });
+  return sculpt(model, { yaw: 0, pitch: -0.06, away: 3 }, wish.rays, wish.tall, wish.random);
 }
 
 /** A cloth that hangs in folds from the line at a place, half as wide as is said, so long; with two pegs. */

@@ -193,7 +193,8 @@ function usualHeight(
 ): number {
   const { thing } = subject;
   const { idea } = setting;
-  if (thing === 'paperlantern' || thing === 'fairylights') return CORD * frame.width;
+  if (thing === 'paperlantern' || thing === 'fairylights' || thing === 'washinglines')
+    return CORD * frame.width;
   // What a landscape only contains may well stand off; it is small already.
   // On a shore across the sea it is as small as that is far.
   // So is an animal that finds no ground nearer.

@@ -9,6 +9,7 @@ import { SEASIDE_STANDS } from './stands/seaside.ts';
 import type { Stand } from './stands/stand.ts';
 import { VEHICLE_STANDS } from './stands/vehicles.ts';
 import { YARD_STANDS } from './stands/yard.ts';
+import { WAYSIDE_STANDS } from './stands/wayside.ts';
 
 /** How each thing stands. */
 export const STANDS: Readonly<Record<Thing, Stand>> = {
@@ -19,6 +20,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   ...OUTDOOR_STANDS,
   ...YARD_STANDS,
   ...SEASIDE_STANDS,
+  ...WAYSIDE_STANDS,
   ...PERSON_STANDS,
   ...OBJECT_STANDS,
 };

@@ -54,6 +54,7 @@ export function wishes(stage: Stage): Planted[] {
       (subject.thing === 'flower' && !isSingle(setting, subject)) ||
       subject.thing === 'paperlantern' ||
       subject.thing === 'fairylights' ||
+      subject.thing === 'washinglines' ||
       SEASIDE_HEAPS.has(subject.thing) ||
       subject.company !== undefined;
     const most = areInArena(setting, subject) ? IN_ARENA : MOST;

@@ -7,7 +7,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     nationalpark: 'national park|nature reserve|nature park',
     duckpond: 'duck pond|village pond',
     icecreamvan:
-      'ice cream van|ice cream truck|ice-cream van|ice-cream truck|ice cream vans+|ice cream trucks+|ice cream cart|ice cream seller|ice cream vendor|ice cream man|ice cream stand|ice cream stall|ice cream kiosk|ice cream booth',
+      'ice cream van|ice cream truck|ice-cream van|ice-cream truck|ice cream vans+|ice cream trucks+|ice cream seller|ice cream vendor|ice cream man|ice cream stall|ice cream kiosk|ice cream booth',
     litter: 'fallen leaves+|autumn leaves+|fall leaves+|pile of leaves+|leaf pile',
     footballmatch:
       'football match|soccer match|football game|soccer game|playing football|playing soccer',
@@ -53,7 +53,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
   zh: {
     nationalpark: '国家公园|自然保护区',
     duckpond: '鸭子池塘|村里的池塘',
-    icecreamvan: '冰淇淋车|冰激凌车|雪糕车|卖冰淇淋的|冰淇淋摊|冰淇淋小贩|冰淇淋推车',
+    icecreamvan: '冰淇淋车|冰激凌车|雪糕车|卖冰淇淋的|冰淇淋小贩',
     litter: '落叶|秋叶|落叶堆',
     footballmatch: '足球比赛|踢足球|足球赛',
     rugbypitch: '橄榄球场|橄榄球比赛|橄榄球|橄榄球运动员',
@@ -116,7 +116,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
   ko: {
     nationalpark: '국립공원|자연 보호 구역',
     duckpond: '오리 연못|마을 연못',
-    icecreamvan: '아이스크림 트럭|아이스크림 차|아이스크림 장수|아이스크림 수레|아이스크림 노점',
+    icecreamvan: '아이스크림 트럭|아이스크림 차|아이스크림 장수',
     litter: '낙엽|낙엽 더미',
     footballmatch: '축구 경기|축구 시합|축구하는|축구를 하는|축구하고 있는',
     rugbypitch: '럭비 경기장|럭비 경기|럭비|럭비 선수',
@@ -148,7 +148,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     nationalpark: 'parc national|réserve naturelle|parc naturel',
     duckpond: 'mare aux canards|mare du village',
     icecreamvan:
-      'camion de glaces|camionnette de glaces|camion à glaces|camion de crème glacée|vendeur de glaces|vendeuse de glaces|stand de glaces|chariot de glaces',
+      'camion de glaces|camionnette de glaces|camion à glaces|camion de crème glacée|vendeur de glaces|vendeuse de glaces',
     litter: 'feuilles mortes+|feuilles d automne+|tas de feuilles',
     footballmatch:
       'match de football|match de foot|partie de football|jouent au foot|joue au foot|jouent au football|joue au football|jouant au football|jouant au foot|qui jouent au foot',
@@ -186,7 +186,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
   de: {
     nationalpark: 'nationalpark|naturschutzgebiet|naturpark',
     duckpond: 'ententeich|dorfteich',
-    icecreamvan: 'eiswagen|eisverkäufer|eisverkäuferin|eisstand|eiscremewagen|eisauto',
+    icecreamvan: 'eiswagen|eisverkäuferin|eiscremewagen|eisauto',
     litter: 'herbstlaub|herbstblätter+|laubhaufen',
     footballmatch: 'fußballspiel|fußballmatch|fussballspiel',
     rugbypitch: 'rugbyfeld|rugbyspiel|rugby|rugbyspieler',
@@ -226,7 +226,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     nationalpark: 'parque nacional|reserva natural|parque natural',
     duckpond: 'estanque de patos|estanque del pueblo',
     icecreamvan:
-      'camión de helados|furgoneta de helados|carrito de helados|heladero|vendedor de helados|vendedora de helados|puesto de helados|camioneta de helados',
+      'camión de helados|furgoneta de helados|heladero|vendedor de helados|vendedora de helados|camioneta de helados',
     litter: 'hojas secas+|hojas de otoño+|hojarasca|hojas caídas+',
     footballmatch: 'partido de fútbol|juego de fútbol',
     rugbypitch: 'campo de rugby|partido de rugby|rugby|jugadores de rugby',
@@ -264,7 +264,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     nationalpark: 'национальный парк|заповедник',
     duckpond: 'утиный пруд|деревенский пруд',
     icecreamvan:
-      'фургон с мороженым|фургончик с мороженым|тележка с мороженым|мороженщик|продавец мороженого|продавщица мороженого|ларек с мороженым|киоск с мороженым',
+      'фургон с мороженым|фургончик с мороженым|мороженщик|продавец мороженого|продавщица мороженого|ларек с мороженым',
     litter: 'опавшие листья+|осенние листья+|опавшая листва',
     footballmatch: 'футбольный матч|футбольная игра',
     rugbypitch: 'регби|поле для регби|матч по регби|регбисты',
@@ -300,7 +300,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     nationalpark: 'parque nacional|reserva natural|parque natural',
     duckpond: 'lago dos patos|lagoa dos patos',
     icecreamvan:
-      'carrinho de sorvete|caminhão de sorvete|carrinha de gelados|sorveteiro|vendedor de sorvete|vendedor de gelados|carrinho de gelados',
+      'caminhão de sorvete|carrinha de gelados|sorveteiro|vendedor de sorvete|vendedor de gelados',
     litter: 'folhas secas+|folhas de outono+|folhas caídas+',
     footballmatch: 'partida de futebol|jogo de futebol',
     rugbypitch: 'campo de rúgbi|jogo de rúgbi|rúgbi|jogadores de rúgbi',
@@ -337,7 +337,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     nationalpark: 'parco nazionale|riserva naturale|parco naturale',
     duckpond: 'stagno delle anatre|laghetto delle anatre',
     icecreamvan:
-      'furgone dei gelati|furgone del gelato|camioncino dei gelati|carretto dei gelati|carretto del gelato|gelataio|venditore di gelati|camion dei gelati',
+      'furgone dei gelati|furgone del gelato|camioncino dei gelati|gelataio|venditore di gelati|camion dei gelati',
     litter: 'foglie secche+|foglie autunnali+|foglie d autunno+|foglie cadute+',
     footballmatch:
       'partita di calcio|partita di pallone|giocano a calcio|gioca a calcio|giocando a calcio|giocano a pallone',
@@ -373,7 +373,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
   tr: {
     nationalpark: 'milli park|milli parkı|doğa koruma alanı',
     duckpond: 'ördek göleti|köy göleti',
-    icecreamvan: 'dondurma arabası|dondurma kamyonu|dondurma satıcısı|dondurma minibüsü',
+    icecreamvan: 'dondurma kamyonu|dondurma satıcısı|dondurma minibüsü',
     litter: 'kuru yaprak|sonbahar yaprakları+|dökülen yapraklar+',
     footballmatch:
       'futbol maçı|futbol karşılaşması|futbol oynayan|futbol oynuyor|futbol oynuyorlar',
@@ -406,7 +406,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     nationalpark: 'محمية طبيعية|منتزه وطني',
     duckpond: 'بركة البط|بركة بط',
     icecreamvan:
-      'شاحنة آيس كريم|شاحنة الآيس كريم|عربة آيس كريم|عربة الآيس كريم|سيارة آيس كريم|سيارة الآيس كريم|بائع آيس كريم|بائع الآيس كريم|شاحنة المثلجات|عربة المثلجات|بائع المثلجات|عربة بوظة|بائع البوظة',
+      'شاحنة آيس كريم|شاحنة الآيس كريم|سيارة آيس كريم|سيارة الآيس كريم|بائع آيس كريم|بائع الآيس كريم|شاحنة المثلجات|عربة المثلجات|بائع المثلجات|بائع البوظة',
     litter: 'أوراق الخريف|أوراق متساقطة|أوراق الشجر المتساقطة',
     footballmatch: 'مباراة كرة قدم|مباراة كرة القدم',
     rugbypitch: 'ملعب الرجبي|مباراة رجبي|الرجبي|رجبي',
@@ -438,8 +438,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
   hi: {
     nationalpark: 'राष्ट्रीय उद्यान|राष्ट्रीय पार्क',
     duckpond: 'बत्तखों का तालाब|गाँव का तालाब',
-    icecreamvan:
-      'आइसक्रीम ट्रक|आइसक्रीम वैन|आइसक्रीम की गाड़ी|आइसक्रीम का ठेला|आइसक्रीम वाला|आइसक्रीम विक्रेता|आइसक्रीम बेचने वाला',
+    icecreamvan: 'आइसक्रीम ट्रक|आइसक्रीम वैन|आइसक्रीम वाला|आइसक्रीम विक्रेता|आइसक्रीम बेचने वाला',
     litter: 'सूखे पत्ते|पतझड़ के पत्ते|गिरे हुए पत्ते',
     footballmatch: 'फुटबॉल मैच|फुटबॉल का मैच|फुटबॉल खेलते|फ़ुटबॉल खेलते|फुटबॉल खेलती',
     rugbypitch: 'रग्बी मैदान|रग्बी|रग्बी मैच',

@@ -28,6 +28,13 @@ describe('footprints', () => {
     expect(nearest).toBeGreaterThanOrEqual(0);
   });
 
+  it.each(['footprints in the snow', 'a beach with footprints'])(
+    'lead into the land where they are named alone: %s',
+    (prompt) => {
+      expect(pressed(prompt).many).toBeGreaterThan(8);
+    },
+  );
+
   it.each(['a horse on a meadow in summer', 'a rock in the desert', 'a cactus in the desert'])(
     'are not where the ground is firm or nobody walks: %s',
     (prompt) => {

@@ -26,7 +26,22 @@ const SEEN = 0.8;
 /** Lines of so many are seen at the most. */
 const MOST = 6;
 
-/** Presses the prints of those who walk on sand, dust or snow into the ground: each has come from farther off. */
+/** Who leaves prints: where, and how tall. World units. */
+type Walker = Pick<Planted, 'x' | 'z' | 'size'>;
+
+/** How far aside, by the distance, prints begin that are named alone, how near the lower edge of the picture, and how tall somebody is who would leave them: they are to be seen. */
+const ALONE = { aside: 0.14, near: 1.02, size: 3.2 } as const;
+
+/** Who has gone by and is no longer seen: their prints lead into the land from where it begins. */
+function goneBy({ frame, camera, setting, map }: Stage): Walker {
+  const rows = frame.height - camera.horizon;
+  const level = (camera.height * camera.focal) / rows;
+  const ground = lookUp(map.heights, 0, level);
+  const z = (ALONE.near * Math.max(1, camera.height - ground) * camera.focal) / rows;
+  return { x: setting.side * ALONE.aside * z, z, size: ALONE.size };
+}
+
+/** Presses the prints of those who walk on sand, dust or snow into the ground, or those that are named alone: each has come from farther off. */
 export function footprints(stage: Stage, wished: readonly Planted[]): void {
   const { frame, camera, setting } = stage;
   const dark = darkOn(setting);
@@ -37,9 +52,10 @@ export function footprints(stage: Stage, wished: readonly Planted[]): void {
         thing !== undefined && isWalker(thing) && !isAfloat && deep !== 0 && lies !== true,
     )
     .slice(0, MOST);
+  if (walkers.length === 0 && setting.idea.footprints) pressLine(stage, goneBy(stage), 0, dark);
   for (const [n, one] of walkers.entries()) pressLine(stage, one, n, dark);
 
-  function pressLine({ map }: Stage, { x, z, size }: Planted, n: number, depth: number): void {
+  function pressLine({ map }: Stage, { x, z, size }: Walker, n: number, depth: number): void {
     const { width, height, kind, depth: depths, rgb } = frame;
     const sun = setting.light.toward;
     const lit = Math.sign(sun[2]) || 1;

@@ -12,6 +12,7 @@ interface Source {
 /** What burns in the open. */
 const FIRES: Partial<Readonly<Record<Thing, Source>>> = {
   campfire: { reach: 2.3, high: 0.4, strength: [1.6, 0.72, 0.2] },
+  torch: { reach: 1.5, high: 0.85, strength: [1.1, 0.5, 0.16] },
   cauldron: { reach: 2, high: 0.3, strength: [1.2, 0.85, 0.2] },
   portal: { reach: 1.4, high: 0.5, strength: [0.45, 0.7, 1.1] },
 };

@@ -16,7 +16,7 @@ import { sandCastle } from '../../outdoors/sand-castle.ts';
 import { scarecrow } from '../../outdoors/scarecrow.ts';
 import { spiderWeb } from '../../outdoors/spider-web.ts';
 import { sprinkler } from '../../outdoors/sprinkler.ts';
-import { barbecue, bouncyCastle, clothesLine } from '../../outdoors/yard-things.ts';
+import { barbecue, bouncyCastle, clothesLine, washingLines } from '../../outdoors/yard-things.ts';
 import type { Make } from './make.ts';
 import { foliageOf } from './make-plant.ts';
 
@@ -28,6 +28,7 @@ export const OUTDOORS = {
   barbecue,
   bouncycastle: bouncyCastle,
   clothesline: clothesLine,
+  washinglines: washingLines,
   spiderweb: spiderWeb,
   bench,
   fountain,

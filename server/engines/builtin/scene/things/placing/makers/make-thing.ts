@@ -20,6 +20,7 @@ import { PLANTS } from './make-plant.ts';
 import { SEASIDE } from './make-seaside.ts';
 import { VEHICLES } from './make-vehicle.ts';
 import { YARD } from './make-yard.ts';
+import { WAYSIDE } from './make-wayside.ts';
 import { LOAD, onBack, townOf } from './on-back.ts';
 import { onTop, shareOnTop } from './on-top.ts';
 import { upTree } from '../own-places/up-tree.ts';
@@ -35,6 +36,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   ...OUTDOORS,
   ...YARD,
   ...SEASIDE,
+  ...WAYSIDE,
   ...FOODS,
   ...BELONGINGS,
   ...PEOPLE,

@@ -53,7 +53,16 @@ const LOOSE: ReadonlySet<Thing> = new Set<Thing>([
   'bread',
   'teddy',
 ]);
-const AT_SEASIDE: ReadonlySet<Thing> = new Set<Thing>(SEASIDE_THINGS);
+/** What else is as large there as it is by nature: nothing that is taller than doors. */
+const MEASURED: ReadonlySet<Thing> = new Set<Thing>([
+  ...SEASIDE_THINGS,
+  'popcorncart',
+  'icecreamcart',
+  'tumbleweed',
+  'cowskull',
+  'loudspeaker',
+  'torch',
+]);
 /** What fits a hand, metres, and how much larger it is drawn. */
 const HANDY = { below: 0.15, times: 2 } as const;
 
@@ -110,7 +119,7 @@ export function metresOf(idea: Idea, land: Land, subject: Subject): number | nul
   const own =
     (isExamined(subject) ? LIVING.person : undefined) ??
     LIVING[thing] ??
-    (AT_SEASIDE.has(thing) ? naturalMetres(thing) : undefined) ??
+    (MEASURED.has(thing) ? naturalMetres(thing) : undefined) ??
     (isLoose ? ON_SILL[thing] : standsOnFloor(land, subject) ? ON_GROUND[thing] : undefined);
   if (own === undefined || on !== undefined || far === true || !tellsSize(idea, land)) return null;
   const age = thing === 'person' || thing === 'umbrella' ? figureOf(traits).tall : 1;

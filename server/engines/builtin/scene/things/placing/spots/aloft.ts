@@ -95,7 +95,7 @@ export function findAloft(
     return aloft(Math.max(0.6 * frame.height, camera.horizon) * higher, column);
   if (setting.land === 'underwater' && SWIMS.has(thing))
     return aloft(frame.height * (DEEP - ABOVE * (middle - 0.5) - OTHERS * (index % 2)), column);
-  if (thing === 'paperlantern' || thing === 'fairylights')
+  if (thing === 'paperlantern' || thing === 'fairylights' || thing === 'washinglines')
     return aloft(frame.height * OVERHEAD, frame.width / 2);
   if (thing === 'flyingcar') {
     const lane = FLYING_LANES[index % FLYING_LANES.length] ?? FLYING_LANES[0];

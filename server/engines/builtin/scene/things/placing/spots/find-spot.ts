@@ -1,6 +1,7 @@
 import { endsStreet } from '../../../words/buildings.ts';
 import type { Subject } from '../../../words/idea.ts';
 import type { Sill } from '../../../world/room/window.ts';
+import type { Subject, Thing } from '../../../words/idea.ts';
 import { findAloft } from './aloft.ts';
 import { beforeView } from './before-view.ts';
 import { besidePath } from './beside-path.ts';
@@ -14,6 +15,15 @@ import { amongGravel } from '../growth/raked-trees.ts';
 import type { Among, Spot } from '../spot.ts';
 import type { Stage } from '../stage.ts';
 import { footingOf } from '../stands-on.ts';
+
+/** What stands beside the houses of a street. */
+const ON_PAVEMENTS: ReadonlySet<Thing> = new Set<Thing>([
+  'streetlamp',
+  'lantern',
+  'flag',
+  'torch',
+  'mural',
+]);
 
 /** Where a tower stands to which a street leads. */
 const STREET_END: Spot = { x: 0, z: 240, base: 0, nearness: 1 };
@@ -68,7 +78,6 @@ function keptFor(stage: Stage, subject: Subject, index: number, place: PlaceAmon
   // Who is on a canal that is frozen is on its ice.
   if (hasQuays && setting.land === 'canal' && isOnLand && !setting.idea.frozen)
     return onQuay(stage, index, down);
-  const isLamp = thing === 'streetlamp' || thing === 'lantern';
-  if (isLamp && setting.land === 'street') return onPavement(stage, index);
+  if (ON_PAVEMENTS.has(thing) && setting.land === 'street') return onPavement(stage, index);
   return setting.isOnRoof && isOnLand ? onRidge(stage, column) : null;
 }

@@ -94,6 +94,7 @@ export const OBJECT_STANDS = {
   streetlamp: land(0.66, 0.52, 0.78),
   paperlantern: air(0.4, 0.34, 0.4),
   fairylights: air(0.4, 0.34, 0.4),
+  washinglines: air(0.4, 0.34, 0.4),
   candle: land(0.85, 0.3, 0.6),
   chair: land(0.85, 0.34, 0.6),
   armchair: land(0.85, 0.38, 0.6),
