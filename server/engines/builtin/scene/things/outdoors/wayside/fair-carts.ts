@@ -100,11 +100,11 @@ export function popcornCart(wish: Wish): Sprite {
   return portray(wish, model, 0.3, 0.08, 3.2);
 }
 
-/** The scoops of the large cone on an ice cream cart. */
-const SCOOPS: readonly Colour[] = [
-  [0.98, 0.7, 0.76],
-  [0.98, 0.94, 0.8],
-  [0.5, 0.3, 0.2],
+/** The scoops of the large cone on an ice cream cart: their colours, and how far right and up each is. */
+const SCOOPS: readonly { readonly tone: Colour; readonly at: readonly [number, number] }[] = [
+  { tone: [0.98, 0.7, 0.76], at: [-0.1, 0] },
+  { tone: [0.98, 0.94, 0.8], at: [0.11, 0.02] },
+  { tone: [0.5, 0.3, 0.2], at: [0, 0.22] },
 ];
 
 /** An ice cream cart: a chest with lids on two wheels, a striped canopy, and a large cone of three scoops at its end. */
@@ -115,24 +115,23 @@ export function iceCreamCart(wish: Wish): Sprite {
   const steel = plain([0.74, 0.76, 0.78], { gloss: 0.7 });
   const waffle: Look = {
     paint: (x, y, z) =>
-      (Math.floor((Math.atan2(z, x - 0.0) * 2 + y * 9) % 2) + Math.floor(y * 11)) % 2 === 0
+      (Math.floor((Math.atan2(z, x) * 2 + y * 9) % 2) + Math.floor(y * 11)) % 2 === 0
         ? [0.86, 0.6, 0.3]
         : [0.74, 0.47, 0.2],
   };
   const cone: Solid[] = [
     frustum(waffle, [-0.98, 0.86, -0.12], 0.62, 0.03, 0.2),
-    ...SCOOPS.map((tone, n) => {
-      const at: Vector = [-0.98 + [-0.1, 0.11, 0][n]!, 1.54 + [0, 0.02, 0.22][n]!, -0.12];
-      return ball(plain(tone, { gloss: 0.3 }), at, 0.17, 0.02);
-    }),
+    ...SCOOPS.map(({ tone, at: [right, up] }) =>
+      ball(plain(tone, { gloss: 0.3 }), [-0.98 + right, 1.54 + up, -0.12], 0.17, 0.02),
+    ),
     ball(plain([0.86, 0.06, 0.12], { gloss: 0.8 }), [-0.98, 1.95, -0.14], 0.06),
   ];
   const model = [
     box(paint, [0, 0.6, 0], [0.78, 0.3, 0.42], undefined, 0.06),
     box(cream, [0, 0.5, -0.425], [0.72, 0.05, 0.01]),
-    ...[-0.44, 0, 0.44].flatMap((x, n): Solid[] => [
-      ball(plain(SCOOPS[n] as Colour, { gloss: 0.2 }), [x, 0.74, -0.42], 0.1),
-      frustum(plain([0.84, 0.58, 0.3]), [x, 0.52, -0.43], 0.2, 0.01, 0.08),
+    ...SCOOPS.flatMap(({ tone }, n): Solid[] => [
+      ball(plain(tone, { gloss: 0.2 }), [0.44 * (n - 1), 0.74, -0.42], 0.1),
+      frustum(plain([0.84, 0.58, 0.3]), [0.44 * (n - 1), 0.52, -0.43], 0.2, 0.01, 0.08),
     ]),
     box(steel, [0, 0.92, 0], [0.8, 0.03, 0.44], undefined, 0.02),
     ...[-0.4, 0.1, 0.5].map((x) => frustum(steel, [x, 0.94, 0], 0.07, 0.17, 0.12)),
