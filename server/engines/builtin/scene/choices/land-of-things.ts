@@ -75,6 +75,7 @@ const HOMES: readonly Home[] = [
   home(
     'forest',
     'gingerbreadhouse',
+    'henhut',
     'torii',
     'campfire',
     'cauldron',

@@ -54,6 +54,8 @@ export type Building =
   | 'sphinx'
   | 'yurt'
   | 'gingerbreadhouse'
+  /** That of Baba Yaga, on a hen's legs. */
+  | 'henhut'
   /** Of a skyscraper that is being built, workers on it. */
   | 'steelbeam'
   /** In ruins. */

@@ -20,6 +20,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'wizard s laboratory|wizard s workshop|wizard s study|wizard laboratory|sorcerer s laboratory|sorcerer s workshop|witch s laboratory',
     brewing:
       'mixing potion|mixing a potion|brewing potion|brewing a potion|making potion|making a potion|mixing a magic potion|brewing a magic potion|stirring a potion|stirring potion|preparing a potion|preparing potions|mixes potion|mixes a potion|brews a potion|mixing magic potions|concocting a potion|concocting potions|mixing an elixir',
+    henhut:
+      'hut on chicken legs|hut on hen legs|hut with chicken legs|house on chicken legs|house with chicken legs|hut on hen s legs|cottage on chicken legs|baba yaga hut|baba yaga s hut|baba yaga house|baba yaga s house|baba yaga s hut on chicken legs|baba yaga hut on chicken legs|chicken legged hut|hut on fowl s legs',
     volcanoisle:
       'volcanic island|volcano island|island volcano|island with a volcano|volcano on an island|krakatoa|stromboli|volcano in the sea|volcano in the ocean',
     broomstick:
@@ -39,6 +41,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     wizardroom: '巫师的实验室|巫师的书房',
     brewing:
       '调配药水|调制药水|配制药水|熬制药水|制作药水|调药水|炼制药水|调制魔药|熬魔药|配制魔药',
+    henhut: '鸡脚小屋|鸡腿小屋|长着鸡脚的小屋|芭芭雅嘎的小屋',
     volcanoisle: '火山岛|岛上的火山|海中火山|海上火山',
     broomstick: '骑扫帚|骑着扫帚|飞天扫帚|扫帚上|骑扫把|骑着扫把|魔法扫帚',
   },
@@ -56,6 +59,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     wizardroom: '魔法使いの研究室|魔法使いの書斎',
     brewing:
       '薬を調合する|薬を調合している|ポーションを作る|ポーションを調合する|魔法の薬を作る|薬を混ぜる|ポーションを混ぜる|魔法薬を調合する|薬を調合',
+    henhut:
+      '鶏の足の小屋|鶏の足の家|バーバ・ヤガーの小屋|バーバヤガーの小屋|ババヤガの小屋|鶏の脚の小屋',
     volcanoisle: '火山島|島の火山|海の火山|海上の火山',
     broomstick:
       'ほうきに乗った|ほうきに乗る|箒に乗った|箒に乗る|空飛ぶほうき|空飛ぶ箒|魔法のほうき|ほうきで飛ぶ|箒で飛ぶ',
@@ -72,6 +77,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     alchemist: '연금술사|연금술사의 실험실',
     wizardroom: '마법사의 실험실|마법사의 서재|마법사의 작업실',
     brewing: '물약을 만드는|물약을 섞는|물약을 제조하는|포션을 만드는|묘약을 만드는|물약 제조',
+    henhut: '닭다리 오두막|닭 다리 오두막|닭다리 집|바바 야가의 오두막|바바야가의 오두막',
     volcanoisle: '화산섬|섬의 화산|바다의 화산|섬 화산',
     broomstick: '빗자루를 탄|빗자루를 타고|빗자루 위|빗자루에 탄|마법 빗자루|빗자루',
   },
@@ -90,6 +96,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'laboratoire du sorcier|laboratoire d un sorcier|laboratoire du magicien|atelier du sorcier',
     brewing:
       'préparer une potion|prépare une potion|préparant une potion|préparant des potions|mélangeant des potions|mélange des potions|prépare des potions|concoctant une potion|mélanger des potions|qui mélange des potions',
+    henhut:
+      'cabane sur des pattes de poule|isba sur pattes de poule|maison sur des pattes de poule|cabane de baba yaga|maison de baba yaga|isba de baba yaga',
     volcanoisle: 'île volcanique|île volcan|volcan sur une île|île avec un volcan',
     broomstick:
       'balai volant|balai magique|sur un balai|sur son balai|balai de sorcière|sur un balai volant',
@@ -110,6 +118,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
       'zauberlabor|labor eines zauberers|labor des zauberers|werkstatt des zauberers|arbeitszimmer des zauberers|zaubererwerkstatt',
     brewing:
       'tränke brauen|trank brauen|braut einen trank|braut tränke|mischt tränke|tränke mischen|mischt einen trank|zaubertrank brauen|braut einen zaubertrank|zaubertränke mischen|mischt zaubertränke|braut zaubertränke',
+    henhut:
+      'haus auf hühnerbeinen|hütte auf hühnerbeinen|hexenhaus auf hühnerbeinen|häuschen auf hühnerbeinen|hütte der baba jaga|haus der baba jaga',
     volcanoisle:
       'vulkaninsel|inselvulkan|insel mit einem vulkan|vulkan auf einer insel|insel mit vulkan',
     broomstick:
@@ -129,6 +139,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     wizardroom: 'laboratorio del mago|laboratorio de un mago|taller del mago|estudio del mago',
     brewing:
       'preparando pociones|mezclando pociones|preparando una poción|mezclando una poción|haciendo pociones|haciendo una poción|elaborando una poción|prepara pociones|mezcla pociones|prepara una poción',
+    henhut:
+      'cabaña con patas de gallina|casa con patas de gallina|choza con patas de gallina|cabaña de baba yaga|casa de baba yaga|casa sobre patas de gallina',
     volcanoisle: 'isla volcánica|isla volcán|volcán en una isla|isla con un volcán|isla con volcán',
     broomstick:
       'escoba voladora|escoba mágica|en escoba|en una escoba|en su escoba|sobre una escoba|montada en una escoba|sobre su escoba|montada en su escoba',
@@ -147,6 +159,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     wizardroom: 'лаборатория волшебника|мастерская волшебника|кабинет волшебника|лаборатория мага',
     brewing:
       'варит зелье|варит зелья|смешивает зелья|смешивает зелье|готовит зелье|готовит зелья|варящий зелье|варить зелье|приготовление зелья|смешивающий зелья',
+    henhut:
+      'избушка на курьих ножках|изба на курьих ножках|избушка бабы яги|изба бабы яги|домик на курьих ножках|домик бабы яги|избушка на курьих ножках бабы яги',
     volcanoisle: 'вулканический остров|остров вулкан|вулкан на острове|остров с вулканом',
     broomstick: 'на метле|летающая метла|на своей метле|верхом на метле|на помеле|волшебная метла',
   },
@@ -165,6 +179,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     wizardroom: 'laboratório do mago|laboratório do feiticeiro|oficina do mago',
     brewing:
       'preparando poções|misturando poções|preparando uma poção|misturando uma poção|fazendo poções|fazendo uma poção|prepara poções|mistura poções',
+    henhut:
+      'cabana com pernas de galinha|casa com pernas de galinha|cabana sobre pernas de galinha|cabana da baba yaga|casa da baba yaga|casa com pés de galinha',
     volcanoisle: 'ilha vulcânica|ilha vulcão|vulcão em uma ilha|ilha com um vulcão|ilha com vulcão',
     broomstick:
       'vassoura voadora|vassoura mágica|numa vassoura|em uma vassoura|na sua vassoura|em sua vassoura|montada numa vassoura|montada em uma vassoura',
@@ -184,6 +200,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     wizardroom: 'laboratorio del mago|studio del mago|laboratorio dello stregone',
     brewing:
       'prepara pozioni|mescola pozioni|prepara una pozione|mescola una pozione|preparando pozioni|mescolando pozioni|che prepara pozioni|che mescola pozioni',
+    henhut:
+      'capanna su zampe di gallina|casa su zampe di gallina|casa con zampe di gallina|capanna di baba yaga|casa di baba yaga|isba su zampe di gallina',
     volcanoisle:
       'isola vulcanica|isola vulcano|vulcano su un isola|isola con un vulcano|isola con vulcano',
     broomstick:
@@ -203,6 +221,8 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     wizardroom: 'büyücünün laboratuvarı|büyücünün atölyesi|büyücünün çalışma odası',
     brewing:
       'iksir hazırlayan|iksir karıştıran|iksir yapan|iksir hazırlıyor|iksir karıştırıyor|iksirler hazırlayan|iksirleri karıştıran',
+    henhut:
+      'tavuk bacaklı kulübe|tavuk ayaklı kulübe|tavuk bacaklı ev|baba yaga kulübesi|baba yaga nın kulübesi',
     volcanoisle: 'volkanik ada|yanardağ adası|adadaki yanardağ|yanardağlı ada|volkan adası',
     broomstick:
       'uçan süpürge|süpürgesinde|süpürge üstünde|süpürgeye binen|süpürgesiyle|sihirli süpürge|süpürge üzerinde|süpürgesine binen',
@@ -221,6 +241,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     wizardroom: 'مختبر الساحر|ورشة الساحر',
     brewing:
       'يخلط الجرعات|يحضر جرعة|يحضر الجرعات|يمزج الجرعات|يعد جرعة سحرية|تحضر جرعة|يخلط جرعات|يحضر جرعات سحرية|يمزج جرعات',
+    henhut: 'كوخ على أرجل دجاجة|بيت على أرجل دجاجة|كوخ بأرجل دجاجة|كوخ بابا ياغا',
     volcanoisle: 'جزيرة بركانية|جزيرة البركان|بركان على جزيرة|جزيرة بها بركان',
     broomstick: 'على مكنسة|مكنسة طائرة|مكنسة سحرية|على مكنستها|تركب مكنسة|على مكنسته',
   },
@@ -238,6 +259,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     wizardroom: 'जादूगर की प्रयोगशाला|जादूगर का अध्ययन कक्ष|जादूगर की कार्यशाला',
     brewing:
       'औषधि बनाता|औषधि बना रहा|काढ़ा बनाता|औषधि मिलाता|औषधियाँ मिलाता|औषधि बनाते|जादुई औषधि बनाता|औषधियाँ मिला रहा',
+    henhut: 'मुर्गी के पैरों वाली झोपड़ी|मुर्गी की टांगों वाली झोपड़ी|बाबा यागा की झोपड़ी|मुर्गी की टांगों वाला घर',
     volcanoisle: 'ज्वालामुखी द्वीप|द्वीप पर ज्वालामुखी|ज्वालामुखीय द्वीप',
     broomstick: 'झाड़ू पर|उड़ती झाड़ू|जादुई झाड़ू|झाड़ू पर सवार|अपनी झाड़ू पर',
   },

@@ -51,7 +51,7 @@ export function logCabin(wish: Wish): Sprite {
 }
 
 /** Round logs one on the other, moss and clay between them. */
-const logs = (wood: Colour): Look => ({
+export const logs = (wood: Colour): Look => ({
   paint: (x, y, z) => {
     const row = y / LOG;
     const up = row - Math.floor(row);
@@ -74,7 +74,7 @@ function modelOf(random: Random, wood: Colour): Solid[] {
   return [
     box(stone, [0, 0.02, 0], [wide + 0.02, 0.03, deep + 0.02]),
     box(wall, [0, WALL / 2 + 0.02, 0], [wide, WALL / 2, deep]),
-    ...corners(wood),
+    ...corners(wood, HALF),
     gable(wall, [0, WALL, 0], [wide - 0.01, deep], RISE * 0.86),
     gable(slope, [0, WALL - 0.02, 0], [wide + 0.11, deep + 0.09], RISE),
     box(stone, [side * (wide + 0.06), 0.42, 0.04], [0.075, 0.42, 0.1]),
@@ -84,9 +84,8 @@ function modelOf(random: Random, wood: Colour): Solid[] {
   ];
 }
 
-/** The ends of the logs where walls cross: those of the front between those of the sides. */
-function corners(wood: Colour): Solid[] {
-  const [wide, deep] = HALF;
+/** The ends of the logs where walls cross that have so much half width and depth: those of the front between those of the sides. */
+export function corners(wood: Colour, [wide, deep]: readonly [number, number]): Solid[] {
   const bark = plain(scaleColour(wood, 0.92));
   const cut = plain(END);
   return Array.from({ length: Math.floor(WALL / LOG) }, (_, n) => {

@@ -16,6 +16,7 @@ import { factory } from '../../buildings/works/factory.ts';
 import { carousel, circus, ferrisWheel } from '../../buildings/fairground.ts';
 import { ironTower, torii } from '../../buildings/gates.ts';
 import { gingerbreadHouse } from '../../buildings/homes/gingerbread-house.ts';
+import { henHut } from '../../buildings/homes/hen-hut.ts';
 import { greatWall } from '../../buildings/famous/great-wall.ts';
 import { hauntedHouse } from '../../buildings/homes/haunted-house.ts';
 import { headframe } from '../../buildings/works/headframe.ts';
@@ -102,6 +103,7 @@ export const BUILDINGS = {
   sphinx,
   yurt,
   gingerbreadhouse: gingerbreadHouse,
+  henhut: henHut,
   steppyramid: stepPyramid,
   egyptiantemple: egyptianTemple,
   khmertemple: khmerTemple,

@@ -76,6 +76,7 @@ const MADE: Partial<Readonly<Record<Thing, number>>> = {
   barn: 9,
   roundhut: 4.5,
   gingerbreadhouse: 6,
+  henhut: 6.5,
   stilthouse: 6,
   church: 20,
   stavechurch: 20,

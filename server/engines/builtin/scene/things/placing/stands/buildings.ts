@@ -50,6 +50,7 @@ export const BUILDING_STANDS = {
   sphinx: land(0.3, 0.34, 0.5),
   yurt: land(0.46, 0.24, 0.4),
   gingerbreadhouse: land(0.44, 0.44, 0.62),
+  henhut: land(0.5, 0.5, 0.68),
   hauntedhouse: land(0.34, 0.68, 0.82),
   abbey: land(0.32, 0.44, 0.72),
   tent: land(0.6, 0.2, 0.34),

@@ -10,6 +10,7 @@ export const TALE_KEYS = {
   alchemist: { thing: 'person', trait: 'mage', land: 'potionshop', ifNone: true },
   wizardroom: { thing: 'person', trait: 'mage', land: 'wizardtower', ifNone: true },
   brewing: { trait: 'brewing', land: 'potionshop', ifNone: true },
+  henhut: { thing: 'henhut', count: 1 },
   volcanoisle: { land: 'island', scenery: 'volcanoisle' },
   broomstick: { onBroom: true },
   riches: { riches: true },

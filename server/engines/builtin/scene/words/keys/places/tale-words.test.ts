@@ -41,3 +41,14 @@ describe('scenes that tales and history tell of', () => {
       expect(sceneryIn(decide(readPrompt(prompt), null, 5, 0)), prompt).toBe(scenery);
   });
 });
+
+describe('the hut of Baba Yaga', () => {
+  it.each(Object.values(TALE_WORDS).flatMap(({ henhut }) => henhut.split('|')))(
+    'stands on the legs of a hen, by every word for it: %s',
+    (word) => {
+      const { subjects, ignored } = readPrompt(word);
+      expect(subjects.map(({ thing }) => thing)).toEqual(['henhut']);
+      expect(ignored).toEqual([]);
+    },
+  );
+});
