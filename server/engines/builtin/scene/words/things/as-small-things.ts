@@ -215,7 +215,9 @@ export function asSmallThings(pieces: readonly Piece<Meaning>[]): readonly Piece
       !describesNext(piece, pieces[at + 1]) &&
       !isOfPlace(pieces, at) &&
       !isElse(one, piece, pieces);
-    if (isSeen && !(isFruit && (!isLaid || isInBowl))) return { ...piece, meanings: [one] };
+    // What the picture is about is no fitting of its room.
+    const { fitting: _, ...own } = one;
+    if (isSeen && !(isFruit && (!isLaid || isInBowl))) return { ...piece, meanings: [own] };
     const others = piece.meanings.flatMap(asLessThan);
     // Boots that are named with somebody are on the feet.
     const relative = one.thing === 'boots' && hasPerson ? null : relativeOf(one);
