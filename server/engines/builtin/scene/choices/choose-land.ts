@@ -1,3 +1,4 @@
+import type { Fitting } from '../words/fitting.ts';
 import { growsOnShore, isAllByJetty, isWader, landForWater } from './by-the-water.ts';
 import { areOnShore, BENEATH, livesOnIce, waterFor } from './land-of-things.ts';
 import type { Setting } from '../setting.ts';
@@ -329,6 +330,9 @@ const LANTERNS: ReadonlySet<Thing> = new Set<Thing>([
   'christmastree',
 ]);
 
+/** Whether it is light that falls into a room from above. */
+const letsLightIn = ({ name }: Fitting): boolean => name === 'lightbeam' || name === 'skylight';
+
 /** The time of day in which a wished-for sky can be seen. */
 export function timeFor({
   sky,
@@ -347,6 +351,7 @@ export function timeFor({
   fireflies,
   forsaken,
   deserted,
+  fittings,
   martian,
 }: Idea): DayTime | null {
   // The moons of Mars are small, and seen by day.
@@ -380,8 +385,8 @@ export function timeFor({
   if (fireflies || subjects.some(({ thing }) => LANTERNS.has(thing))) return 'dusk';
   // Markets are held by day.
   if (subjects.some(({ thing }) => thing === 'stall')) return 'day';
-  // What has grown over a place is seen by day.
-  if (forsaken || deserted) return 'day';
+  // What has grown over a place is seen by day, and so is light that falls in.
+  if (forsaken || deserted || fittings.some(letsLightIn)) return 'day';
   if (mood === 'dark') return 'dusk';
   if (mood === 'bright') return 'day';
   return null;

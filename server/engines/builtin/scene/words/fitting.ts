@@ -71,8 +71,29 @@ export type FloorFitting =
   | 'monstera'
   | 'cactus';
 
-/** What hangs on the walls of any room, at its window or beneath its ceiling, or is said of them. */
-export type WallFitting = 'mirror';
+/** What hangs on the walls of any room or beneath its ceiling. */
+export type WallFitting =
+  | 'mirror'
+  | 'paintings'
+  | 'photoframes'
+  | 'posters'
+  | 'worldmap'
+  | 'wallshelf'
+  | 'cuckooclock'
+  | 'dartboard'
+  | 'shield'
+  | 'banner'
+  | 'tapestry'
+  | 'antlers'
+  | 'cross'
+  | 'dreamcatcher'
+  | 'neonheart'
+  | 'wallguitar'
+  | 'ceilingfan'
+  | 'chandelier'
+  | 'mobile'
+  | 'windchimes'
+  | 'herbs';
 
 /** What stands or lies on a table, a cupboard or a shelf of any room. */
 export type TopFitting =
@@ -137,8 +158,51 @@ export type TopFitting =
   | 'trumpet'
   | 'papercranes';
 
+/** What is said of a room's walls, floor and ceiling, and of its window and what is before that. */
+export type ShellFitting = (typeof OF_SHELL)[number];
+const OF_SHELL = [
+  'walls',
+  'ceilingpaint',
+  'wallpaper',
+  'stripedwallpaper',
+  'flowerywallpaper',
+  'brickwall',
+  'stonewall',
+  'panelling',
+  'tiledwall',
+  'chequeredfloor',
+  'tiledfloor',
+  'stonefloor',
+  'woodenfloor',
+  'carpetedfloor',
+  'rug',
+  'beams',
+  'ceilingstars',
+  'curtains',
+  'flowerycurtains',
+  'chequeredcurtains',
+  'blowingcurtains',
+  'blinds',
+  'shutters',
+  'archedwindow',
+  'roundwindow',
+  'stainedglass',
+  'brokenwindow',
+  'skylight',
+  'lightbeam',
+  'flowerbox',
+  'ivy',
+] as const;
+
+/** Whether something named of a room is said of its walls, floor, ceiling or window. */
+export const isOfShell = (fitting: Fitting): fitting is Fitting & { readonly name: ShellFitting } =>
+  (OF_SHELL as readonly FittingName[]).includes(fitting.name);
+
+/** What has a place of its own in a room where it is named. */
+export type PlacedFitting = FloorFitting | WallFitting | TopFitting;
+
 /** What can be named of any room. */
-export type FittingName = FloorFitting | WallFitting | TopFitting;
+export type FittingName = PlacedFitting | ShellFitting;
 
 /** Something that hangs, stands or lies in a room where it is named ("a kitchen with a red radio"). */
 export interface Fitting {

@@ -70,6 +70,7 @@ import { FAR_WORDS } from './lists/far-places.ts';
 import { FEAST_WORDS } from './lists/feasts.ts';
 import { FIELD_WORDS } from './lists/field-work.ts';
 import { FLOOR_FITTING_WORDS } from './lists/fittings-floor.ts';
+import { SHELL_FITTING_WORDS } from './lists/fittings-shell.ts';
 import { TOP_FITTING_WORDS } from './lists/fittings-tops.ts';
 import { WALL_FITTING_WORDS } from './lists/fittings-walls.ts';
 import { FLOWER_WORDS } from './lists/flowers.ts';
@@ -199,6 +200,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(FIELD_WORDS, (one): Meaning => FIELD_KEYS[one]),
   ...wordsOf(FLOOR_FITTING_WORDS, fittingMeaning),
   ...wordsOf(WALL_FITTING_WORDS, fittingMeaning),
+  ...wordsOf(SHELL_FITTING_WORDS, fittingMeaning),
   ...wordsOf(TOP_FITTING_WORDS, fittingMeaning),
   ...wordsOf(COOKERY_WORDS, (one): Meaning => COOKERY_KEYS[one]),
   ...wordsOf(DAILY_WORDS, (one): Meaning => DAILY_KEYS[one]),

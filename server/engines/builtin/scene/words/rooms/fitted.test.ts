@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
 import type { FittingName } from '../fitting.ts';
 import { FLOOR_FITTING_WORDS } from '../lists/fittings-floor.ts';
+import { SHELL_FITTING_WORDS } from '../lists/fittings-shell.ts';
 import { TOP_FITTING_WORDS } from '../lists/fittings-tops.ts';
 import { WALL_FITTING_WORDS } from '../lists/fittings-walls.ts';
 import { readPrompt } from '../read-prompt.ts';
@@ -28,6 +29,7 @@ const wordsIn = (language: Language): [FittingName, string][] =>
   Object.entries({
     ...FLOOR_FITTING_WORDS[language],
     ...WALL_FITTING_WORDS[language],
+    ...SHELL_FITTING_WORDS[language],
     ...TOP_FITTING_WORDS[language],
   }) as [FittingName, string][];
 

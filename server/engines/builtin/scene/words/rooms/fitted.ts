@@ -1,7 +1,7 @@
 import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isBeast, isWalker } from '../creatures.ts';
-import type { Fitting } from '../fitting.ts';
+import type { Fitting, FittingName } from '../fitting.ts';
 import { landOf } from '../lands/land-of-words.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Thing } from '../thing.ts';
@@ -86,11 +86,16 @@ interface Around {
   readonly isInHands: boolean;
 }
 
+/** What a room has better as a fitting than as the thing that stands for it elsewhere. */
+const INSTEAD: ReadonlySet<FittingName | undefined> = new Set<FittingName>(['chandelier']);
+
 /** A word with one sense: as a fitting in a room, unless it is this word that says which room, it says something of somebody who is there, or it is drawn as a thing anyway. */
 function asFitted(piece: Piece<Meaning>, { isRoom, isFirm, isInHands }: Around): Piece<Meaning> {
   const name = piece.meanings.find(isFitting)?.fitting;
   const others = piece.meanings.filter((one) => !isFitting(one));
-  const isOther = others.some((one) => (isInHands ? !saysOnlyWhere(one) : isThing(one, name)));
+  const isOther =
+    !INSTEAD.has(name) &&
+    others.some((one) => (isInHands ? !saysOnlyWhere(one) : isThing(one, name)));
   const saysWhere = others.some(({ land }) => land !== undefined);
   if (isRoom && (isFirm || !saysWhere) && !isOther && name !== undefined)
     return { ...piece, meanings: [{ fitting: name }] };

@@ -63,6 +63,8 @@ export interface Furnishing {
   readonly hasOwnTable?: boolean;
   /** Whether those are there who are there every day: nobody else is named, and it is not said to be empty; missing: they are not. */
   readonly isAttended?: boolean;
+  /** Whether no curtains of its own hang at its window: others are named, or what they would hide; missing: they do. */
+  readonly isBareWindow?: true;
   /** Whether people have left it for good: nothing there moves any more; missing: they have not. */
   readonly isDeserted?: true;
   /** Whether a birthday is kept there; missing: none is. */
@@ -139,7 +141,11 @@ export const flat =
 const BESIDE_WINDOW = 0.62;
 
 /** Curtains on both sides of the window. */
-export function curtains({ shell }: Pick<Furnishing, 'shell'>, colour: Colour): Solid[] {
+export function curtains(
+  { shell, isBareWindow }: Pick<Furnishing, 'shell' | 'isBareWindow'>,
+  colour: Colour,
+): Solid[] {
+  if (isBareWindow) return [];
   const [, , , high] = shell.window;
   // Beside a wide window there is no room for them: they cover its edges.
   const left = Math.max(shell.window[0], shell.left + BESIDE_WINDOW);

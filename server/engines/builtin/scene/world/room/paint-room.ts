@@ -65,8 +65,8 @@ export function paintRoom(frame: Frame, camera: Camera, setting: Setting): void 
   }
 }
 
-const isOpen = ({ window }: Room, x: number, y: number): boolean =>
-  x > window[0] && x < window[1] && y > window[2] && y < window[3];
+const isOpen = ({ window, outline }: Room, x: number, y: number): boolean =>
+  x > window[0] && x < window[1] && y > window[2] && y < window[3] && (outline?.(x, y) ?? true);
 
 const TOWARD_EYE: Point = [0, 0, -1];
 const LEFTWARD: Point = [-1, 0, 0];
@@ -97,9 +97,15 @@ function createShade(room: Room, setting: Setting, beam: BeamInRoom | undefined)
   const { light, noise, time } = setting;
   const inside = lightOf(room, setting);
   const { glass, sky, bounce, floor, lamp: lit, dim } = inside;
-  const sunAt = createSunInRoom(room, inRoom(light.toward, room.yaw));
+  const toward = inRoom(light.toward, room.yaw);
+  const sunAt = createSunInRoom(room, toward);
   const onShell = createShellLight(room, inside, noise);
   const direct = scaleColour(light.sun, directAt(time));
+  /** The colour of the glass through which the sun comes to a place. */
+  const tintAt = ([x, y, z]: Point) => {
+    const run = (room.back - z) / toward[2];
+    return room.tint?.(x + run * toward[0], y + run * toward[1]) ?? null;
+  };
   const onSolid = (one: Solid, normal: Point, [x, y, z]: Point, out: Float64Array) => {
     let fromSky = throughWindow(glass, normal, x, y, z);
     if (one.form.kind === 'leaf') {
@@ -130,9 +136,13 @@ function createShade(room: Room, setting: Setting, beam: BeamInRoom | undefined)
     else onSolid(solid, normal, place, out);
     const sunny = sunAt(normal, x, y, z);
     const beaming = beam?.at(normal, place) ?? 0;
+    const tint = sunny > 0 ? tintAt(place) : null;
     const glow = (solid?.glow ?? 0) * dim * 1.1;
     const shown = (c: 0 | 1 | 2) =>
-      albedo[c] * ((out[c] as number) + direct[c] * sunny + beaming * (beam?.light[c] ?? 0)) +
+      albedo[c] *
+        ((out[c] as number) +
+          direct[c] * sunny * (tint?.[c] ?? 1) +
+          beaming * (beam?.light[c] ?? 0)) +
       glow * lit[c];
     out[0] = shown(0);
     out[1] = shown(1);

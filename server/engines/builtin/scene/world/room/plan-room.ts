@@ -1,4 +1,4 @@
-import type { Random } from '../../../kernels/random.ts';
+import { createRandom, type Random } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Setting } from '../../setting.ts';
@@ -10,11 +10,22 @@ import { isLaid } from '../../words/meals/laid.ts';
 import { isAtWindow } from '../../words/upon/at-windows.ts';
 import type { Land } from '../../words/land.ts';
 import type { Camera } from '../frame.ts';
+import { overgrown } from './deserted/climbing.ts';
 import { desert } from './deserted/desert.ts';
 import type { Beam } from './light/beam.ts';
 import { inRoom } from './look.ts';
 import { candelabrum } from './furnishings/candles.ts';
 import { fireplace } from './furnishings/fireplace.ts';
+import {
+  dressShell,
+  isBareWindow,
+  type ShellFittings,
+  shapeOf,
+  shellFittings,
+  shellSolids,
+  skylightIn,
+  withRug,
+} from './fittings/shell/dress-shell.ts';
 import { furnisherOf } from './furnishers.ts';
 import { type Furnished, type Furnishing, type Service, type Shell, WHITE } from './furniture.ts';
 import {
@@ -76,6 +87,10 @@ export interface Room {
   readonly ceiling: Material;
   /** The opening in the wall ahead: left, right, low, high. */
   readonly window: readonly [number, number, number, number];
+  /** Whether a place of the wall ahead is within the opening, grown by so much all around (metres; missing: not at all); missing: all of its rectangle is. */
+  readonly outline?: (x: number, y: number, beyond?: number) => boolean;
+  /** The colours of the glass in it; missing: it is clear. */
+  readonly tint?: (x: number, y: number) => Colour;
   readonly solids: readonly Solid[];
   /** The top of a table right before the eye, one of the solids; null without one. */
   readonly table: Solid | null;
@@ -143,11 +158,18 @@ export interface RoomWish {
   readonly cover?: Colour;
   /** How far to the right the eye looks, radians; missing: straight ahead. */
   readonly yaw?: number;
+  /** What is said of its walls, floor, ceiling and window; missing: nothing is. */
+  readonly fittings?: ShellFittings;
+  /** Toward the sun or the moon, as the room has it; missing: from overhead. */
+  readonly toward?: Point;
   /** Whether nobody is there, not even those whom it has anyway; missing: they are. */
   readonly isVacant?: boolean;
-  /** Toward what light falls by where people have left it; missing: they have not. */
-  readonly desertedTo?: Point;
+  /** Whether people have left it for good; missing: they have not. */
+  readonly isDeserted?: boolean;
 }
+/** Toward what light falls from straight above. */
+const OVERHEAD: Point = [0, 1, 0];
+
 /** How much nearer the blackboard is where somebody teaches before it, metres. */
 export const TAUGHT_NEARER = 2.1;
 /** Makes a room of a kind, its window and heavier side chosen by chance. */
@@ -178,12 +200,24 @@ export function planRoom({
   front,
   decor = USUAL_DECOR,
   yaw = 0,
+  fittings = [],
+  toward = OVERHEAD,
   isVacant = false,
-  desertedTo,
+  isDeserted = false,
 }: RoomWish): Room {
   const hasFire = wantsFire && ROOM_KINDS[land]?.hasFire !== true;
   const whole = planShell({ land, random, noise, side, hasFire, night, decor });
-  const shell = isTaught ? { ...whole, back: whole.back - TAUGHT_NEARER } : whole;
+  const isHall =
+    land === 'station' ||
+    land === 'greenhouse' ||
+    land === 'nave' ||
+    ROOM_KINDS[land]?.isFrameless === true;
+  const shell = dressShell(
+    isTaught ? { ...whole, back: whole.back - TAUGHT_NEARER } : whole,
+    fittings,
+    !isHall,
+    noise,
+  );
   const furnishing = {
     random,
     noise,
@@ -201,7 +235,8 @@ export function planRoom({
     isParty,
     isChristmas,
     decor,
-    ...(desertedTo && { isDeserted: true as const }),
+    ...(isDeserted && { isDeserted: true as const }),
+    ...(isBareWindow(fittings) && { isBareWindow: true as const }),
     ...(guests && { guests }),
     ...(taken && { taken }),
     ...(cover && { cover }),
@@ -221,13 +256,12 @@ export function planRoom({
     ? fireplace(furnishing, middle - side * 0.9, isChristmas)
     : { solids: [], lamps: [] };
   const candles = isCandlelit ? byCandlelight(shell) : { solids: [], lamps: [] };
-  const isHall =
-    land === 'station' ||
-    land === 'greenhouse' ||
-    land === 'nave' ||
-    ROOM_KINDS[land]?.isFrameless === true;
+  const chance = fittings.length > 0 ? random.uint32() : 0;
+  const skylight = skylightIn(shell, fittings, toward);
   const everything = [
-    ...(isHall
+    ...shellSolids(shell, fittings, { isOwn: !isHall, chance, noise }),
+    ...(skylight?.solids ?? []),
+    ...(isHall || shapeOf(fittings) !== null
       ? []
       : decor.isWide && !hasFire
         ? wideFrame(shell.window, shell.back, decor.manner, noise)
@@ -238,18 +272,21 @@ export function planRoom({
     ...candles.solids,
     ...(table === null ? [] : [table]),
   ];
+  const standing = withRug(everything, shell, side, fittings, noise);
+  const isClimbed = !isDeserted && fittings.some(({ name }) => name === 'ivy');
   const room: Room = {
     ...shell,
-    solids: everything,
+    solids: isClimbed
+      ? [...standing, ...overgrown(shell, standing, createRandom(chance))]
+      : standing,
     table,
     lamps: [...lamps, ...fire.lamps, ...candles.lamps],
     shaded: isShaded === true ? lamps.length : 0,
     yaw,
     isBare: ROOM_KINDS[land]?.isBare === true,
+    ...(skylight && { beam: skylight.beam }),
   };
-  return desertedTo === undefined
-    ? room
-    : desert(room, { random, noise, hasPanes: !isHall, toward: desertedTo });
+  return isDeserted ? desert(room, { random, noise, hasPanes: !isHall, toward }) : room;
 }
 
 /** How high candles burn on stands, and how far from the window's sides and before the wall ahead these are. */
@@ -386,6 +423,8 @@ export function planFor(camera: Camera, setting: Setting): Room {
     isParty: subjects.some(({ thing }) => thing === 'balloons'),
     yaw,
     isVacant: idea.vacant && !hasSomebody && !isFull,
-    ...(idea.deserted && { desertedTo: inRoom(setting.light.toward, yaw) }),
+    fittings: shellFittings(idea.fittings),
+    toward: inRoom(setting.light.toward, yaw),
+    isDeserted: idea.deserted,
   });
 }

@@ -1,6 +1,6 @@
 import { createRandom, hashText, type Random, seedOf } from '../../../../kernels/random.ts';
 import type { Setting } from '../../../setting.ts';
-import type { Fitting } from '../../../words/fitting.ts';
+import { type Fitting, isOfShell, type PlacedFitting } from '../../../words/fitting.ts';
 import type { Camera, Frame } from '../../frame.ts';
 import type { Furnished } from '../furniture.ts';
 import type { Room } from '../plan-room.ts';
@@ -9,6 +9,7 @@ import { spotFor } from './free-spots.ts';
 import { FITTING_KINDS } from './kinds.ts';
 import { OWN } from './own.ts';
 import type { Place, Spot } from './places.ts';
+import { scaled } from './scaled.ts';
 import { sightOf } from './sight.ts';
 import { sideTable, TABLE_HIGH, wallShelf } from './stands.ts';
 import { turnedTo } from './turn.ts';
@@ -25,6 +26,7 @@ export function fitOut(
 ): Room {
   const own = OWN[setting.land] ?? [];
   const fittings = setting.idea.fittings.filter(({ name }) => !own.includes(name));
+  const fittings = setting.idea.fittings.filter(isPlaced);
   if (fittings.length === 0) return room;
   const chance = setting.random.uint32();
   let place: Place = {
@@ -54,10 +56,14 @@ export function fitOut(
   return { ...room, solids: place.solids, lamps };
 }
 
+/** What is named and has a place of its own. */
+type Placed = Fitting & { readonly name: PlacedFitting };
+const isPlaced = (one: Fitting): one is Placed => !isOfShell(one);
+
 /** The largest first: the smaller find a place among them, or on them. */
-const inOrder = (fittings: readonly Fitting[]): readonly Fitting[] =>
+const inOrder = (fittings: readonly Placed[]): readonly Placed[] =>
   [...fittings].sort((a, b) => spaceOf(b) - spaceOf(a));
-const spaceOf = ({ name }: Fitting): number =>
+const spaceOf = ({ name }: Placed): number =>
   FITTING_KINDS[name].size.reduce((space, length) => space * length, 1);
 
 /** What is put into a room, and where. */
@@ -78,13 +84,29 @@ function put(
     const wish = { at: spot.at, colour, random, noise, night, ceiling: place.room.high };
     const made = kind.make({ ...wish, count: kind.isGroup === true ? count : 1 });
     return { ...turnedTo(made, spot.at, spot.facing), spot };
+  const at = (spot: Spot, share = 1): Furnished => {
+    const wish = { at: spot.at, colour, random, noise, night, ceiling: place.room.high };
+    const made = kind.make({ ...wish, count: kind.isGroup === true ? count : 1 });
+    return turnedTo(scaled(made, spot.at, share), spot.at, spot.facing);
   };
+  if (kind.where === 'wall') {
+    for (const share of SHARES) {
+      const [wide, high, deep] = kind.size;
+      const size = [wide * share, high * share, deep * share] as const;
+      const spot = spotFor({ ...kind, size }, place, random);
+      if (spot !== null) return at(spot, share);
+    }
+    return null;
+  }
   const spot = spotFor(kind, place, random);
   const stand = kind.where === 'top' ? standFor(kind, place, random, spot?.score) : null;
   if (stand === null) return spot === null ? null : at(spot);
   const made = at(stand.spot);
   return { ...made, solids: [...stand.solids(noise), ...made.solids] };
 }
+
+/** How large what hangs on a wall is where that has no place for all of it, as a share: the first that finds one. */
+const SHARES = [1, 0.78, 0.6] as const;
 
 /** What is put into a room so that a small thing stands on it, and where the thing then is. */
 interface Stand {

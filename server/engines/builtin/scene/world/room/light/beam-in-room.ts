@@ -24,7 +24,7 @@ const DIRECT = 1.5;
 const FROM_SKY = 0.35;
 
 /** How bright dust in a beam is, of the light that falls by it; and at its foot, of what it is at the opening. */
-const DUSTY = 0.8;
+const DUSTY = 0.95;
 const AT_FOOT = 0.55;
 
 /** Makes a beam ready for a room in which solids stand. */

@@ -62,7 +62,7 @@ export function throughBeam(
 }
 
 /** The share of light that a metre of dusty air in a beam sends to the eye. */
-const DUST = 0.2;
+const DUST = 0.26;
 
 /** How bright a beam is that a ray passes through for so many metres, 0 to 1. */
 export const hazeOf = (metres: number): number => clamp(1 - Math.exp(-DUST * metres));

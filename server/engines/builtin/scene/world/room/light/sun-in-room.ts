@@ -15,7 +15,7 @@ const LATER: Partial<Readonly<Record<Setting['time'], number>>> = { night: 0.5, 
 export const directAt = (time: Setting['time']): number => LATER[time] ?? SUN;
 
 /** What of a room the sun's light depends on. */
-type Lit = Pick<Room, 'window' | 'back' | 'solids'>;
+type Lit = Pick<Room, 'window' | 'back' | 'solids' | 'outline'>;
 
 /** The window is cut into so many parts both ways; each knows the solids that can stand before it. */
 const PARTS = 24;
@@ -42,7 +42,7 @@ export function createSunInRoom(room: Lit, toward: Point): SunInRoom {
       smoothstep(right + soft, right - soft, atX) *
       smoothstep(low - soft, low + soft, atY) *
       smoothstep(high + soft, high - soft, atY);
-    if (open <= 0) return 0;
+    if (open <= 0 || room.outline?.(atX, atY) === false) return 0;
     const from: Point = [x + normal[0] * 0.01, y + normal[1] * 0.01, z + normal[2] * 0.01];
     const way: Point = [run * toward[0], run * toward[1], run * toward[2]];
     const ahead = (room.back - from[2]) / toward[2];
@@ -62,6 +62,7 @@ function solidsBefore({ window, back, solids }: Lit, toward: Point): readonly (r
   const [left, right, low, high] = window;
   const parts = Array.from({ length: PARTS * PARTS }, (): Solid[] => []);
   for (const solid of solids) {
+    if (solid.isGlass) continue;
     const corners = [solid.low[2], solid.high[2]].flatMap((z) => {
       const run = (back - z) / toward[2];
       return [solid.low, solid.high].map((end) => [

@@ -40,6 +40,8 @@ export interface Solid {
   readonly form: Form;
   /** Light it sends out when lamps are on. */
   readonly glow: number;
+  /** Whether the sun shines through it; missing: it does not. */
+  readonly isGlass?: true;
   /** Whether it is a part of somebody; missing: it is not. */
   readonly isBody?: true;
 }
