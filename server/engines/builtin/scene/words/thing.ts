@@ -20,10 +20,8 @@ export type Thing =
   | Furnishing
   | SmallThing
   | YardThing
-  | SeasideThing;
   | SeasideThing
-  | WaysideThing
-  | SmallThing;
+  | WaysideThing;
 
 /** What else stands, lies, hangs or flies somewhere: furniture, instruments, toys, fires, rocks. */
 type Furnishing =

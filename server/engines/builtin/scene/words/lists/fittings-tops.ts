@@ -52,7 +52,7 @@ export const TOP_FITTING_WORDS: WordTable<TopFitting> = {
     terrarium: 'terrarium|terrariums+|glass terrarium|plant terrarium',
     bonsai: 'bonsai|bonsai tree',
     photograph:
-      'framed photograph|framed photo|framed photos+|framed photographs+|photo frame|photo frames+|old photographs+|old photos+|old photograph',
+      'framed photograph|framed photo|photo frame|photo frames+|old photographs+|old photos+|old photograph',
     trophy: "trophy|trophies+|gold trophy|winner's cup",
     hat: 'hats+|hat|straw hat|straw hats+',
     mask: 'masks+|mask|carnival mask|carnival masks+|venetian mask|venetian masks+',
@@ -166,7 +166,7 @@ export const TOP_FITTING_WORDS: WordTable<TopFitting> = {
     microscope: 'microscope',
     terrarium: 'terrarium',
     bonsai: 'bonsaï',
-    photograph: 'photo encadrée|photos encadrées+|vieilles photos+',
+    photograph: 'photo encadrée|vieilles photos+',
     trophy: 'trophée|trophées+',
     hat: 'chapeaux+|chapeau|chapeau de paille',
     mask: 'masques+|masque|masque vénitien|masque de carnaval',

@@ -225,7 +225,7 @@ export const WALL_FITTING_WORDS: WordTable<WallFitting> = {
   ja: {
     mirror: '鏡|壁掛け鏡|姿見',
     paintings: '壁の絵画|壁に掛かった絵|額入りの絵|壁の絵',
-    photoframes: '額縁|家族写真|写真立て|壁の写真|額に入った写真',
+    photoframes: '額縁|家族写真|壁の写真|額に入った写真',
     posters: '壁のポスター|ポスターの貼られた壁|壁に貼られたポスター',
     worldmap: '世界地図|壁の地図|壁掛け地図',
     wallshelf: '棚|壁の棚|木の棚|飾り棚',
@@ -271,7 +271,7 @@ export const WALL_FITTING_WORDS: WordTable<WallFitting> = {
   zh: {
     mirror: '镜子|墙上的镜子',
     paintings: '墙上的画|墙上的油画|挂画|墙上挂着画',
-    photoframes: '相框|家庭照片|全家福照片|墙上的照片|照片墙',
+    photoframes: '家庭照片|全家福照片|墙上的照片|照片墙',
     posters: '墙上的海报|海报墙|贴满海报的墙',
     worldmap: '世界地图|墙上的地图|挂图',
     wallshelf: '搁板|壁架|架子|木架',
@@ -294,7 +294,7 @@ export const WALL_FITTING_WORDS: WordTable<WallFitting> = {
   hi: {
     mirror: 'आईना|दर्पण|शीशा',
     paintings: 'दीवार पर चित्र|दीवार पर पेंटिंग|फ्रेम वाली पेंटिंग|दीवार पर तस्वीरें',
-    photoframes: 'फोटो फ्रेम|पारिवारिक तस्वीरें|परिवार की तस्वीरें|तस्वीरों के फ्रेम',
+    photoframes: 'पारिवारिक तस्वीरें|परिवार की तस्वीरें|तस्वीरों के फ्रेम',
     posters: 'दीवार पर पोस्टर|पोस्टरों',
     worldmap: 'दुनिया का नक्शा|विश्व मानचित्र|दीवार पर नक्शा',
     wallshelf: 'शेल्फ|ताक|दीवार की शेल्फ',

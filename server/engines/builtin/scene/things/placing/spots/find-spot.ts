@@ -1,5 +1,4 @@
 import { endsStreet } from '../../../words/buildings.ts';
-import type { Subject } from '../../../words/idea.ts';
 import type { Sill } from '../../../world/room/window.ts';
 import type { Subject, Thing } from '../../../words/idea.ts';
 import { findAloft } from './aloft.ts';

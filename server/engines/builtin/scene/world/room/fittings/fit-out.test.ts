@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { createNoise } from '../../../noise.ts';
 import { decide } from '../../../setting.ts';
-import type { FittingName } from '../../../words/fitting.ts';
+import type { PlacedFitting } from '../../../words/fitting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
 import { lookBy } from '../look.ts';
 import { planFor, type Room } from '../plan-room.ts';
@@ -14,10 +14,10 @@ import { OWN } from './own.ts';
 const FRAME = { width: 512, height: 512 };
 const CAMERA = { focal: 470, horizon: 236, height: 1.55, centre: 256 };
 const ROOMS = ['a kitchen', 'a bedroom', 'a library', 'a living room', 'a café'];
-const NAMES = Object.keys(FITTING_KINDS) as FittingName[];
+const NAMES = Object.keys(FITTING_KINDS) as PlacedFitting[];
 
 /** A room as it is, and what is added to it for a fitting. */
-function fitted(prompt: string, name: FittingName, index = 0) {
+function fitted(prompt: string, name: PlacedFitting, index = 0) {
   const idea = readPrompt(prompt);
   const wish = { name, colour: null, count: 1 };
   const setting = () => decide({ ...idea, fittings: [wish] }, null, 7, index);
@@ -62,7 +62,7 @@ function isInView({ yaw }: Room, { low, high }: Solid): boolean {
 }
 
 /** Whether a room has it anyway, or no room for it. */
-function isLeftOut(prompt: string, name: FittingName): boolean {
+function isLeftOut(prompt: string, name: PlacedFitting): boolean {
   const { land } = readPrompt(prompt);
   const [wide, , deep] = FITTING_KINDS[name].size;
   return OWN[land ?? 'room']?.includes(name) === true || wide * deep > LARGE;

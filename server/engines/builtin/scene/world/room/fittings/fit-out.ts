@@ -25,8 +25,7 @@ export function fitOut(
   setting: Setting,
 ): Room {
   const own = OWN[setting.land] ?? [];
-  const fittings = setting.idea.fittings.filter(({ name }) => !own.includes(name));
-  const fittings = setting.idea.fittings.filter(isPlaced);
+  const fittings = setting.idea.fittings.filter(isPlaced).filter(({ name }) => !own.includes(name));
   if (fittings.length === 0) return room;
   const chance = setting.random.uint32();
   let place: Place = {
@@ -80,14 +79,10 @@ function put(
   random: Random,
 ): Put | null {
   const night = time === 'night';
-  const at = (spot: Spot): Put => {
+  const at = (spot: Spot, share = 1): Put => {
     const wish = { at: spot.at, colour, random, noise, night, ceiling: place.room.high };
     const made = kind.make({ ...wish, count: kind.isGroup === true ? count : 1 });
-    return { ...turnedTo(made, spot.at, spot.facing), spot };
-  const at = (spot: Spot, share = 1): Furnished => {
-    const wish = { at: spot.at, colour, random, noise, night, ceiling: place.room.high };
-    const made = kind.make({ ...wish, count: kind.isGroup === true ? count : 1 });
-    return turnedTo(scaled(made, spot.at, share), spot.at, spot.facing);
+    return { ...turnedTo(scaled(made, spot.at, share), spot.at, spot.facing), spot };
   };
   if (kind.where === 'wall') {
     for (const share of SHARES) {

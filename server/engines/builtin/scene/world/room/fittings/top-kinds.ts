@@ -100,7 +100,6 @@ export const TOP_KINDS: Readonly<Record<TopFitting, FittingKind>> = {
   sweetjars: group([0.68, 0.26, 0.36], () => jars('sweets')),
   spices: group([0.4, 0.16, 0.24], () => jars('spices')),
   bottles: group([0.42, 0.33, 0.22], bottles),
-  potions: group([0.6, 0.28, 0.28], potions),
   potions: group([0.6, 0.28, 0.3], potions),
   kettle: top([0.34, 0.3, 0.26], kettle),
   teaset: top([0.42, 0.22, 0.38], teaSet),
@@ -125,7 +124,6 @@ export const TOP_KINDS: Readonly<Record<TopFitting, FittingKind>> = {
   puppet: few([0.34, 0.56, 0.32], puppet),
   blocks: group([0.48, 0.34, 0.3], blocks),
   modelship: top([0.64, 0.56, 0.14], modelShip),
-  bottleship: top([0.64, 0.3, 0.22], shipInBottle),
   bottleship: top([0.68, 0.3, 0.22], shipInBottle),
   microscope: top([0.2, 0.48, 0.26], microscope),
   terrarium: top([0.28, 0.4, 0.28], terrarium),
@@ -134,7 +132,6 @@ export const TOP_KINDS: Readonly<Record<TopFitting, FittingKind>> = {
   trophy: top([0.32, 0.36, 0.22], trophy),
   hat: {
     where: 'top',
-    size: [0.46, 0.28, 0.46],
     size: [0.48, 0.28, 0.48],
     isGroup: true,
     make: ({ at, colour, count }) => movedTo({ solids: hats(colour, count), lamps: [] }, at),
@@ -145,6 +142,5 @@ export const TOP_KINDS: Readonly<Record<TopFitting, FittingKind>> = {
   helmet: top([0.32, 0.3, 0.34], helmet),
   tools: group([0.58, 0.3, 0.36], tools),
   trumpet: top([0.62, 0.17, 0.18], trumpet),
-  papercranes: group([0.68, 0.2, 0.36], paperCranes),
   papercranes: group([0.68, 0.2, 0.38], paperCranes),
 };

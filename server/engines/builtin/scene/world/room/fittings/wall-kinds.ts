@@ -9,7 +9,6 @@ import { cuckooClock, dartboard, dreamcatcher, neonHeart, wallGuitar } from './m
 /** What hangs on walls and beneath ceilings. */
 export const WALL_KINDS: Readonly<Record<WallFitting, FittingKind>> = {
   mirror: { where: 'wall', size: [0.62, 0.9, 0.1], make: mirror },
-  mirror: { where: 'wall', size: [0.62, 0.9, 0.06], make: mirror },
   paintings: {
     where: 'wall',
     size: [1.44, 0.88, 0.05],
