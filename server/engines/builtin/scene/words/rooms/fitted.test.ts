@@ -97,6 +97,13 @@ describe('what is named of a room', () => {
     expect(readPrompt('a bedroom with an ironing board and a rocking horse').subjects).toEqual([]);
   });
 
+  it('is nearer to what is said than a relative that is drawn alone', () => {
+    const clock = readPrompt('an old man in a living room with a grandfather clock');
+    expect(clock.fittings).toMatchObject([{ name: 'grandfatherclock' }]);
+    expect(clock.subjects).toMatchObject([{ thing: 'person' }]);
+    expect(readPrompt('a library with a cello').fittings).toMatchObject([{ name: 'cello' }]);
+  });
+
   it('is what somebody does there where that is said', () => {
     expect(readPrompt('a woman ironing in a bedroom').fittings).toEqual([]);
     expect(readPrompt('a man playing the cello in a living room').fittings).toEqual([]);

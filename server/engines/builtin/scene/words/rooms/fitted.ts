@@ -95,7 +95,9 @@ function asFitted(piece: Piece<Meaning>, { isRoom, isFirm, isInHands }: Around):
   const others = piece.meanings.filter((one) => !isFitting(one));
   const isOther =
     !INSTEAD.has(name) &&
-    others.some((one) => (isInHands ? !saysOnlyWhere(one) : isThing(one, name)));
+    others
+      .filter((one) => name === undefined || !isCloser(name, one))
+      .some((one) => (isInHands ? !saysOnlyWhere(one) : isThing(one)));
   const saysWhere = others.some(({ land }) => land !== undefined);
   if (isRoom && (isFirm || !saysWhere) && !isOther && name !== undefined)
     return { ...piece, meanings: [{ fitting: name }] };
@@ -107,16 +109,14 @@ function asFitted(piece: Piece<Meaning>, { isRoom, isFirm, isInHands }: Around):
   return { ...piece, meanings: elsewhere };
 }
 
-/** Whether a word names what is drawn as a thing of its own, and is no nearer to the fitting. */
-const isThing = (meaning: Meaning, fitting: Fitting['name'] | undefined): boolean =>
-  meaning.thing !== undefined &&
-  meaning.akin !== true &&
-  !hasHands(meaning) &&
-  (fitting === undefined || CLOSER[fitting] !== meaning.thing);
+/** Whether a word names what is drawn as a thing of its own. */
+const isThing = (meaning: Meaning): boolean =>
+  meaning.thing !== undefined && meaning.akin !== true && !hasHands(meaning);
 
 /** What else fittings are drawn as, which is only their relative. */
 const CLOSER: Partial<Readonly<Record<Fitting['name'], Thing>>> = {
   cello: 'violin',
+  doublebass: 'violin',
   trainset: 'toys',
   desklamp: 'lamp',
   oillamp: 'lamp',
@@ -127,7 +127,12 @@ const CLOSER: Partial<Readonly<Record<Fitting['name'], Thing>>> = {
   openbook: 'book',
   blocks: 'toys',
   bonsai: 'tree',
+  grandfatherclock: 'clock',
 };
+
+/** Whether a fitting is nearer to what its word says than the thing that this says of it; but who plays an instrument has that in the hands. */
+const isCloser = (fitting: Fitting['name'], { thing, held }: Meaning): boolean =>
+  held === undefined && thing !== undefined && CLOSER[fitting] === thing;
 
 /** Whether a word says no more than in which place its thing usually is. */
 const saysOnlyWhere = (meaning: Meaning): boolean =>

@@ -18,8 +18,8 @@ const BEYOND = { most: 0.14, worse: 5 } as const;
 /** How much of the height of the picture things take best, by where they are. */
 const BEST = { floor: 0.36, wall: 0.26, top: 0.17, ceiling: 0.24 } as const;
 
-/** The columns that are kept for who or what is in the middle of the room, as shares of the width, and how far behind them something may stand, metres. */
-const KEPT = { from: 0.27, to: 0.73, behind: 4.6 } as const;
+/** The columns that are kept for who or what is in the middle of the room, as shares of the width: how far behind them something may stand, metres, how much of it may be before them, and how much worse it is seen there. */
+const KEPT = { from: 0.27, to: 0.73, behind: 4.6, most: 0.45, worse: 2 } as const;
 
 /** The shares of something that are to be seen, the first that is found. */
 const SEEN = [0.85, 0.6, 0.4] as const;
@@ -68,8 +68,8 @@ function scoreOf(one: Spot, where: FittingKind['where'], place: Place): number |
   const beyond = 1 - covered(shown, PICTURE);
   if (beyond > BEYOND.most) return null;
   if (place.fitted.some((before) => covered(before, shown) > HIDDEN)) return null;
-  const isBefore = one.low[2] < KEPT.behind;
-  if (place.isTaken && isBefore && shown.right > KEPT.from && shown.left < KEPT.to) return null;
+  const inMiddle = place.isTaken && one.low[2] < KEPT.behind ? shareInMiddle(shown) : 0;
+  if (inMiddle > KEPT.most) return null;
   const size = Math.max(shown.bottom - shown.top, 0.7 * (shown.right - shown.left));
   const [left, right, low, high] = room.window;
   const window =
@@ -79,10 +79,15 @@ function scoreOf(one: Spot, where: FittingKind['where'], place: Place): number |
     one.score -
     Math.abs(Math.log(size / BEST[where])) -
     BEYOND.worse * beyond -
+    KEPT.worse * inMiddle -
     1.2 * beforeWindow -
     (where === 'floor' ? fromMiddle(shown) : 0)
   );
 }
+
+/** The share of something that is in the columns that are kept for others. */
+const shareInMiddle = ({ left, right }: Shown): number =>
+  Math.max(0, Math.min(right, KEPT.to) - Math.max(left, KEPT.from)) / (right - left);
 
 /** How much in the way of the view something is: in the middle of the picture. */
 const fromMiddle = ({ left, right }: Shown): number =>
