@@ -35,7 +35,7 @@ export const SHELL_FITTING_WORDS: WordTable<ShellFitting> = {
     archedwindow: 'arched window|arch window|tall arched window',
     roundwindow: 'round window|circular window|porthole window',
     stainedglass:
-      'stained glass window|stained-glass window|stained glass panes|leaded glass window',
+      'stained glass window|stained glass windows|stained-glass window|stained-glass windows|coloured glass windows|stained glass panes|leaded glass window',
     brokenwindow: 'broken window|broken pane|shattered window|smashed window|broken window pane',
     skylight: 'skylight|roof window|ceiling window',
     lightbeam:

@@ -9,7 +9,7 @@ export const WALL_FITTING_WORDS: WordTable<WallFitting> = {
     paintings:
       'paintings+|framed painting|paintings on the wall|oil paintings on the walls|paintings on the walls',
     photoframes:
-      'picture frames|framed photos|family photos on the wall|photos on the wall|family photographs|framed photographs|framed pictures|pictures on the wall',
+      'picture frames|framed photos|family photos|family photos on the wall|photos on the wall|family photographs|framed photographs|framed pictures|pictures on the wall',
     posters: 'posters+|poster on the wall|posters on the wall|band posters',
     worldmap: 'world map|map on the wall|wall map|map of the world',
     wallshelf: 'shelf|wall shelf|wooden shelf|shelves on the wall',

@@ -67,6 +67,15 @@ describe('what is named of a room', () => {
     expect(readPrompt('a bedroom with globes').fittings).toMatchObject([{ count: 3 }]);
   });
 
+  it('is said of the room itself whoever is there, but for the rug that somebody is on', () => {
+    const names = (prompt: string) => readPrompt(prompt).fittings.map(({ name }) => name);
+    expect(names('a girl reading in a library with stained glass windows')).toEqual([
+      'stainedglass',
+    ]);
+    expect(names('a cat in a kitchen with red curtains and ivy')).toEqual(['curtains', 'ivy']);
+    expect(names('a cat sleeping on a red rug in a living room')).toEqual([]);
+  });
+
   it('is what it is anyway where the place is no room', () => {
     expect(readPrompt('a red radio on a beach')).toMatchObject({
       fittings: [],

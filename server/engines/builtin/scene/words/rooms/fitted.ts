@@ -1,7 +1,7 @@
 import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isBeast, isWalker } from '../creatures.ts';
-import type { Fitting, FittingName } from '../fitting.ts';
+import { type Fitting, type FittingName, isOfShell } from '../fitting.ts';
 import { landOf } from '../lands/land-of-words.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Thing } from '../thing.ts';
@@ -94,6 +94,7 @@ function asFitted(piece: Piece<Meaning>, { isRoom, isFirm, isInHands }: Around):
   const name = piece.meanings.find(isFitting)?.fitting;
   const others = piece.meanings.filter((one) => !isFitting(one));
   const isOther =
+    !isSaidOfRoom(name) &&
     !INSTEAD.has(name) &&
     others
       .filter((one) => name === undefined || !isCloser(name, one))
@@ -108,6 +109,10 @@ function asFitted(piece: Piece<Meaning>, { isRoom, isFirm, isInHands }: Around):
   );
   return { ...piece, meanings: elsewhere };
 }
+
+/** Whether it is said of the room itself, whoever is there; who is on a rug is drawn with it. */
+const isSaidOfRoom = (name: FittingName | undefined): boolean =>
+  name !== undefined && name !== 'rug' && isOfShell({ name, colour: null, count: 1 });
 
 /** Whether a word names what is drawn as a thing of its own. */
 const isThing = (meaning: Meaning): boolean =>
