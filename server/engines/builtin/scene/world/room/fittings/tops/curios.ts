@@ -181,7 +181,7 @@ export const shipInBottle = (colour: Colour | null): Solid[] => [
   roll(0, [0, 0.13], [0.2, 0.31], [0.036, 0.034], CLEAR),
   roll(0, [0, 0.13], [0.3, 0.34], [0.03, 0.034], flat([0.6, 0.42, 0.24])),
   block([-0.02, 0.05, 0], [0.33, 0.024, 0.09], flat([0.16, 0.42, 0.6]), 0.01),
-  ...ship(0.145, 0.064, colour ?? [0.5, 0.2, 0.1]).map((one) => one),
+  ...ship(0.145, 0.064, colour ?? [0.5, 0.2, 0.1]),
 ];
 
 /** A framed photograph on its stand: two people before a sky; so high, metres. */
