@@ -11,7 +11,7 @@ export const WAYSIDE_WORDS: WordTable<WaysideKey> = {
     railsignal: 'signal box|railway signal|railroad signal|semaphore signal|train signal',
     popcorncart: 'popcorn|popcorn machine|popcorn seller|popcorn vendor',
     icecreamcart:
-      'ice cream cart|ice-cream cart|with an ice cream cart|with an ice cream stand|ice cream stand|ice cream trolley|gelato cart',
+      'ice cream cart|ice-cream cart|with an ice cream cart|with ice cream cart|with an ice cream stand|ice cream stand|ice cream trolley|gelato cart',
     ticketbooth: 'ticket booth|ticket office|ticket stand|box office|ticket kiosk',
     tumbleweed: 'tumbleweed|tumble weed|rolling tumbleweed',
     cowskull:

@@ -22,6 +22,7 @@ describe('what stands by the wayside', () => {
 
   it.each([
     ['a beach with an ice cream cart', 'beach', 'icecreamcart'],
+    ['a beach with ice cream carts', 'beach', 'icecreamcart'],
     ['eine Straße mit Graffiti', 'street', 'mural'],
     ['un desierto con una planta rodadora', 'desert', 'tumbleweed'],
     ['деревня ночью с факелами', 'field', 'torch'],
