@@ -8,15 +8,14 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     florence: 'florence',
     barcelona: 'barcelona',
     berlin: 'berlin',
-    oldtowns:
-      'nuremberg|warsaw|strasbourg|colmar|heidelberg|quebec|boston|kyiv|germany|poland|austria',
+    oldtowns: 'nuremberg|warsaw|colmar|heidelberg|boston|kyiv|germany|poland|austria',
     southerntowns:
-      'pamplona|balat|bologna|verona|palermo|milan|genoa|madrid|marseille|italy|spain|portugal|croatia',
+      'pamplona|balat|bologna|verona|palermo|genoa|madrid|marseille|italy|spain|portugal|croatia',
     whitetowns: 'cordoba|malaga|ronda',
     cafetowns: 'lyon|bordeaux|montmartre|france',
     canaltowns: 'ghent|gothenburg',
     medinas:
-      'damascus|aleppo|baghdad|jerusalem|tunis|fez|casablanca|algiers|isfahan|tehran|samarkand|bukhara|morocco|syria|iraq|iran|tunisia',
+      'damascus|aleppo|baghdad|tunis|fez|casablanca|algiers|isfahan|tehran|bukhara|morocco|syria|iraq|iran|tunisia',
     plazatowns: 'bogota|quito|guadalajara|mexico|guatemala|colombia|bolivia',
     bigcities:
       'vancouver|jakarta|manila|melbourne|johannesburg|nairobi|houston|detroit|philadelphia|brooklyn|frankfurt|busan|sao paulo|usa',
@@ -52,14 +51,14 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     florence: '佛罗伦萨',
     barcelona: '巴塞罗那',
     berlin: '柏林',
-    oldtowns: '纽伦堡|华沙|斯特拉斯堡|海德堡|魁北克|波士顿|基辅|德国|波兰|奥地利',
+    oldtowns: '纽伦堡|华沙|海德堡|波士顿|基辅|德国|波兰|奥地利',
     southerntowns:
-      '潘普洛纳|巴拉特|博洛尼亚|维罗纳|巴勒莫|米兰|热那亚|马德里|马赛|意大利|西班牙|葡萄牙|克罗地亚',
+      '潘普洛纳|巴拉特|博洛尼亚|维罗纳|巴勒莫|热那亚|马德里|马赛|意大利|西班牙|葡萄牙|克罗地亚',
     whitetowns: '科尔多瓦|马拉加',
     cafetowns: '里昂|波尔多|蒙马特|法国',
     canaltowns: '根特',
     medinas:
-      '大马士革|阿勒颇|巴格达|耶路撒冷|突尼斯|菲斯|卡萨布兰卡|伊斯法罕|德黑兰|撒马尔罕|摩洛哥|叙利亚|伊拉克|伊朗',
+      '大马士革|阿勒颇|巴格达|突尼斯|菲斯|卡萨布兰卡|伊斯法罕|德黑兰|摩洛哥|叙利亚|伊拉克|伊朗',
     plazatowns: '波哥大|基多|瓜达拉哈拉|墨西哥|危地马拉|哥伦比亚',
     bigcities:
       '温哥华|雅加达|马尼拉|墨尔本|约翰内斯堡|内罗毕|休斯顿|底特律|费城|布鲁克林|法兰克福|釜山|圣保罗|深圳|广州|美国',
@@ -94,15 +93,14 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     florence: 'フィレンツェ',
     barcelona: 'バルセロナ',
     berlin: 'ベルリン',
-    oldtowns:
-      'ニュルンベルク|ワルシャワ|ストラスブール|コルマール|ケベック|ボストン|キーウ|ドイツ|ポーランド|オーストリア',
+    oldtowns: 'ニュルンベルク|ワルシャワ|コルマール|ボストン|キーウ|ドイツ|ポーランド|オーストリア',
     southerntowns:
-      'パンプローナ|バラト地区|ボローニャ|ヴェローナ|パレルモ|ミラノ|マドリード|マルセイユ|イタリア|スペイン|ポルトガル|クロアチア',
+      'パンプローナ|バラト地区|ボローニャ|ヴェローナ|パレルモ|マドリード|マルセイユ|イタリア|スペイン|ポルトガル|クロアチア',
     whitetowns: 'コルドバ',
     cafetowns: 'リヨン|ボルドー|モンマルトル|フランス',
     canaltowns: 'ユトレヒト',
     medinas:
-      'ダマスカス|アレッポ|バグダッド|エルサレム|チュニス|フェズ|カサブランカ|イスファハン|テヘラン|サマルカンド|モロッコ|シリア|イラク|イラン',
+      'ダマスカス|アレッポ|バグダッド|チュニス|フェズ|カサブランカ|イスファハン|テヘラン|モロッコ|シリア|イラク|イラン',
     plazatowns: 'ボゴタ|メキシコ|グアテマラ|コロンビア',
     bigcities:
       'バンクーバー|ジャカルタ|マニラ|メルボルン|ナイロビ|ヒューストン|デトロイト|ブルックリン|フランクフルト|釜山|サンパウロ|アメリカ',
@@ -136,14 +134,13 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     florence: '피렌체',
     barcelona: '바르셀로나',
     berlin: '베를린',
-    oldtowns: '뉘른베르크|바르샤바|스트라스부르|퀘벡|보스턴|키이우|독일|폴란드|오스트리아',
+    oldtowns: '뉘른베르크|바르샤바|보스턴|키이우|독일|폴란드|오스트리아',
     southerntowns:
-      '팜플로나|발라트|볼로냐|베로나|밀라노|마드리드|마르세유|이탈리아|스페인|포르투갈|크로아티아',
+      '팜플로나|발라트|볼로냐|베로나|마드리드|마르세유|이탈리아|스페인|포르투갈|크로아티아',
     whitetowns: '코르도바',
     cafetowns: '리옹|보르도|몽마르트르|프랑스',
     canaltowns: '위트레흐트',
-    medinas:
-      '다마스쿠스|바그다드|예루살렘|튀니스|카사블랑카|이스파한|테헤란|사마르칸트|모로코|시리아|이라크',
+    medinas: '다마스쿠스|바그다드|튀니스|카사블랑카|이스파한|테헤란|모로코|시리아|이라크',
     plazatowns: '보고타|멕시코|과테말라|콜롬비아',
     bigcities:
       '밴쿠버|자카르타|마닐라|멜버른|나이로비|휴스턴|디트로이트|브루클린|프랑크푸르트|상파울루|미국',
@@ -178,14 +175,14 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     barcelona: 'barcelone',
     berlin: 'berlin',
     oldtowns:
-      'nuremberg|varsovie|strasbourg|colmar|québec|nouvelle-orléans|boston|kiev|allemagne|pologne|autriche|alsace',
+      'nuremberg|varsovie|colmar|nouvelle-orléans|boston|kiev|allemagne|pologne|autriche|alsace',
     southerntowns:
-      'pampelune|balat|bologne|vérone|palerme|milan|gênes|madrid|marseille|italie|espagne|portugal|croatie|sicile',
+      'pampelune|balat|bologne|vérone|palerme|gênes|madrid|marseille|italie|espagne|portugal|croatie|sicile',
     whitetowns: 'grenade|cordoue|malaga',
     cafetowns: 'lyon|bordeaux|montmartre|france',
     canaltowns: 'gand',
     medinas:
-      'damas|alep|bagdad|jérusalem|tunis|casablanca|alger|ispahan|téhéran|samarcande|boukhara|maroc|syrie|irak|iran|tunisie',
+      'damas|alep|bagdad|tunis|casablanca|alger|ispahan|téhéran|boukhara|maroc|syrie|irak|iran|tunisie',
     plazatowns: 'bogota|quito|guadalajara|mexique|guatemala|colombie|bolivie',
     bigcities:
       'vancouver|jakarta|manille|melbourne|johannesburg|nairobi|houston|détroit|brooklyn|francfort|são paulo|états-unis',
@@ -220,15 +217,14 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     florence: 'florenz',
     barcelona: 'barcelona',
     berlin: 'berlin',
-    oldtowns:
-      'nürnberg|warschau|straßburg|colmar|heidelberg|quebec|boston|kiew|deutschland|polen|österreich',
+    oldtowns: 'nürnberg|warschau|colmar|heidelberg|boston|kiew|deutschland|polen|österreich',
     southerntowns:
-      'pamplona|balat|bologna|verona|palermo|mailand|genua|madrid|marseille|italien|spanien|portugal|kroatien|sizilien',
+      'pamplona|balat|bologna|verona|palermo|genua|madrid|marseille|italien|spanien|portugal|kroatien|sizilien',
     whitetowns: 'córdoba|málaga',
     cafetowns: 'lyon|bordeaux|montmartre|frankreich',
     canaltowns: 'gent|göteborg',
     medinas:
-      'damaskus|aleppo|bagdad|jerusalem|tunis|casablanca|algier|isfahan|teheran|samarkand|buchara|marokko|syrien|irak|iran|tunesien',
+      'damaskus|aleppo|bagdad|tunis|casablanca|algier|isfahan|teheran|buchara|marokko|syrien|irak|iran|tunesien',
     plazatowns: 'bogotá|quito|guadalajara|mexiko|guatemala|kolumbien|bolivien',
     bigcities:
       'vancouver|jakarta|manila|melbourne|johannesburg|nairobi|houston|detroit|brooklyn|frankfurt|são paulo|usa',
@@ -263,14 +259,14 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     florence: 'florencia',
     barcelona: 'barcelona',
     berlin: 'berlín',
-    oldtowns: 'nuremberg|varsovia|estrasburgo|quebec|kiev|alemania|polonia|austria',
+    oldtowns: 'nuremberg|varsovia|kiev|alemania|polonia|austria',
     southerntowns:
-      'pamplona|balat|bolonia|verona|palermo|milán|génova|madrid|marsella|italia|españa|portugal|croacia',
+      'pamplona|balat|bolonia|verona|palermo|génova|madrid|marsella|italia|españa|portugal|croacia',
     whitetowns: 'córdoba|málaga|ronda',
     cafetowns: 'lyon|burdeos|montmartre|francia',
     canaltowns: 'brujas|gante|gotemburgo',
     medinas:
-      'damasco|alepo|bagdad|jerusalén|túnez|casablanca|argel|isfahán|teherán|samarcanda|marruecos|siria|irak|irán',
+      'damasco|alepo|bagdad|túnez|casablanca|argel|isfahán|teherán|marruecos|siria|irak|irán',
     plazatowns: 'bogotá|quito|guadalajara|méxico|guatemala|colombia|bolivia',
     bigcities:
       'vancouver|yakarta|manila|melbourne|johannesburgo|nairobi|houston|detroit|brooklyn|fráncfort|são paulo|estados unidos',
@@ -305,14 +301,14 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     florence: 'флоренция',
     barcelona: 'барселона',
     berlin: 'берлин',
-    oldtowns: 'нюрнберг|варшава|страсбург|квебек|бостон|киев|германия|польша|австрия',
+    oldtowns: 'нюрнберг|варшава|бостон|киев|германия|польша|австрия',
     southerntowns:
-      'памплона|балат|болонья|верона|палермо|милан|генуя|мадрид|марсель|италия|испания|португалия|хорватия',
+      'памплона|балат|болонья|верона|палермо|генуя|мадрид|марсель|италия|испания|португалия|хорватия',
     whitetowns: 'кордова|малага',
     cafetowns: 'лион|бордо|монмартр|франция',
     canaltowns: 'гент',
     medinas:
-      'дамаск|алеппо|багдад|иерусалим|тунис|фес|касабланка|исфахан|тегеран|самарканд|бухара|марокко|сирия|ирак|иран',
+      'дамаск|алеппо|багдад|тунис|фес|касабланка|исфахан|тегеран|бухара|марокко|сирия|ирак|иран',
     plazatowns: 'богота|кито|гвадалахара|мексика|гватемала|колумбия',
     bigcities:
       'ванкувер|джакарта|манила|мельбурн|йоханнесбург|найроби|хьюстон|детройт|бруклин|франкфурт|пусан|сан-паулу|америка',
@@ -346,14 +342,14 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     florence: 'florença',
     barcelona: 'barcelona',
     berlin: 'berlim',
-    oldtowns: 'nuremberga|varsóvia|estrasburgo|quebec|boston|kiev|alemanha|polônia|polónia|áustria',
+    oldtowns: 'nuremberga|varsóvia|boston|kiev|alemanha|polônia|polónia|áustria',
     southerntowns:
-      'pamplona|balat|bolonha|verona|palermo|milão|génova|madri|madrid|marselha|itália|espanha|portugal|croácia',
+      'pamplona|balat|bolonha|verona|palermo|génova|madri|madrid|marselha|itália|espanha|portugal|croácia',
     whitetowns: 'córdova|málaga',
     cafetowns: 'lyon|bordéus|montmartre|frança',
     canaltowns: 'utrecht|gante',
     medinas:
-      'damasco|alepo|bagdá|bagdade|jerusalém|túnis|casablanca|argel|isfahan|teerã|samarcanda|marrocos|síria|iraque|irã',
+      'damasco|alepo|bagdá|bagdade|túnis|casablanca|argel|isfahan|teerã|marrocos|síria|iraque|irã',
     plazatowns: 'bogotá|quito|guadalajara|méxico|guatemala|colômbia|ouro preto|paraty',
     bigcities:
       'vancouver|jacarta|manila|melbourne|joanesburgo|nairóbi|houston|detroit|brooklyn|frankfurt|são paulo|estados unidos',
@@ -388,14 +384,14 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     florence: 'firenze',
     barcelona: 'barcellona',
     berlin: 'berlino',
-    oldtowns: 'norimberga|varsavia|strasburgo|quebec|boston|kiev|germania|polonia|austria',
+    oldtowns: 'norimberga|varsavia|boston|kiev|germania|polonia|austria',
     southerntowns:
-      'pamplona|balat|bologna|verona|palermo|milano|genova|madrid|marsiglia|italia|spagna|portogallo|croazia|puglia|sicilia',
+      'pamplona|balat|bologna|verona|palermo|genova|madrid|marsiglia|italia|spagna|portogallo|croazia|puglia|sicilia',
     whitetowns: 'cordova|malaga|ostuni',
     cafetowns: 'lione|bordeaux|montmartre|francia',
     canaltowns: 'gand',
     medinas:
-      'damasco|aleppo|baghdad|gerusalemme|tunisi|casablanca|algeri|isfahan|teheran|samarcanda|marocco|siria|iraq|iran',
+      'damasco|aleppo|baghdad|tunisi|casablanca|algeri|isfahan|teheran|marocco|siria|iraq|iran',
     plazatowns: 'bogotà|quito|guadalajara|messico|guatemala|colombia',
     bigcities:
       'vancouver|giacarta|manila|melbourne|johannesburg|nairobi|houston|detroit|brooklyn|francoforte|san paolo|stati uniti',
@@ -430,14 +426,13 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     florence: 'floransa',
     barcelona: 'barselona',
     berlin: 'berlin',
-    oldtowns: 'nürnberg|varşova|strazburg|quebec|boston|kiev|almanya|polonya|avusturya',
+    oldtowns: 'nürnberg|varşova|boston|kiev|almanya|polonya|avusturya',
     southerntowns:
-      'pamplona|balat|bologna|verona|palermo|milano|cenova|madrid|marsilya|italya|ispanya|portekiz|hırvatistan',
+      'pamplona|balat|bologna|verona|palermo|cenova|madrid|marsilya|italya|ispanya|portekiz|hırvatistan',
     whitetowns: 'ronda|cordoba',
     cafetowns: 'lyon|bordeaux|montmartre|fransa',
     canaltowns: 'utrecht|gent',
-    medinas:
-      'şam|halep|bağdat|kudüs|tunus|kazablanka|isfahan|tahran|semerkant|buhara|fas|suriye|irak|iran|mardin',
+    medinas: 'şam|halep|bağdat|tunus|kazablanka|isfahan|tahran|buhara|fas|suriye|irak|iran|mardin',
     plazatowns: 'bogota|quito|meksika|guatemala|kolombiya',
     bigcities:
       'vancouver|cakarta|manila|melbourne|nairobi|houston|detroit|brooklyn|frankfurt|sao paulo|amerika',
@@ -473,12 +468,12 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     barcelona: 'برشلونة',
     berlin: 'برلين',
     southerntowns:
-      'بامبلونا|بلاط إسطنبول|بولونيا|فيرونا|باليرمو|ميلانو|مدريد|مرسيليا|إيطاليا|إسبانيا|البرتغال',
+      'بامبلونا|بلاط إسطنبول|بولونيا|فيرونا|باليرمو|مدريد|مرسيليا|إيطاليا|إسبانيا|البرتغال',
     whitetowns: 'قرطبة',
     cafetowns: 'ليون|مونمارتر|فرنسا',
     canaltowns: 'أوتريخت',
     medinas:
-      'دمشق|حلب|بغداد|القدس|تونس|فاس|الدار البيضاء|أصفهان|طهران|سمرقند|صنعاء|المغرب|سوريا|العراق|إيران|اليمن',
+      'دمشق|حلب|بغداد|تونس|فاس|الدار البيضاء|أصفهان|طهران|صنعاء|المغرب|سوريا|العراق|إيران|اليمن',
     plazatowns: 'كوسكو|بوغوتا|المكسيك|كولومبيا',
     bigcities: 'تورنتو|جاكرتا|مانيلا|ملبورن|نيروبي|هيوستن|الرياض|الدوحة|أبوظبي|أمريكا',
     hanriver: 'نهر هان|حديقة نهر هان',
@@ -509,13 +504,13 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     athens: 'एथेंस',
     florence: 'फ्लोरेंस',
     oldtowns: 'जर्मनी|पोलैंड|ऑस्ट्रिया',
-    southerntowns: 'पैम्प्लोना|बालात|वेरोना|मिलान|मैड्रिड|इटली|स्पेन|पुर्तगाल',
+    southerntowns: 'पैम्प्लोना|बालात|वेरोना|मैड्रिड|इटली|स्पेन|पुर्तगाल',
     barcelona: 'बार्सिलोना',
     berlin: 'बर्लिन',
     whitetowns: 'कोर्डोबा',
     cafetowns: 'ल्योन|फ्रांस',
     canaltowns: 'उट्रेच्ट',
-    medinas: 'दमिश्क|बगदाद|यरूशलेम|ट्यूनिस|कैसाब्लांका|तेहरान|समरकंद|मोरक्को|सीरिया|इराक|ईरान',
+    medinas: 'दमिश्क|बगदाद|यरूशलेम|ट्यूनिस|कैसाब्लांका|तेहरान|मोरक्को|सीरिया|इराक|ईरान',
     plazatowns: 'कुस्को|बोगोटा|मेक्सिको|कोलंबिया',
     bigcities: 'जकार्ता|मनीला|मेलबर्न|जोहान्सबर्ग|नैरोबी|ह्यूस्टन|अमेरिका',
     hanriver: 'हान नदी|हान नदी पार्क',

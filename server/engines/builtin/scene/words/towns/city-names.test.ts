@@ -6,6 +6,7 @@ import { readPrompt } from '../read-prompt.ts';
 /** Names that are told from other languages' words only in a sentence. */
 const SAID: Readonly<Record<string, string>> = {
   'nova york': 'duas amigas em nova york',
+  'nova délhi': 'duas amigas em nova délhi',
   'nova iorque': 'duas amigas em nova iorque',
 };
 

@@ -16,6 +16,7 @@ import { cityHouse, skyline } from './houses/city-house.ts';
 import { COURTS } from './bazaar/court-styles.ts';
 import { alongDutchCanal } from './europe/dutch-canal.ts';
 import { buildDutchHouse } from './europe/dutch-house.ts';
+import { overGrandBazaar } from './bazaar/grand-bazaar.ts';
 import { flowerPots } from './europe/flower-pots.ts';
 import { fallenIn } from './houses/forsaken.ts';
 import { futureBuilding, overAvenue } from './future/future-avenue.ts';
@@ -23,7 +24,13 @@ import { buildHaussmann } from './europe/haussmann.ts';
 import { ivyAndPots, washingOver } from './europe/italian-lane.ts';
 import { landmark } from './landmark.ts';
 import { wallLanterns } from './kerb/lanterns.ts';
-import { landmarkOver, moorsShips, type Seen } from './landmarks/over-roofs.ts';
+import {
+  hasPalms,
+  hasVaults,
+  landmarkOver,
+  moorsShips,
+  type Seen,
+} from './landmarks/over-roofs.ts';
 import { isInParis, leadsToLandmark } from './leads-to.ts';
 import { mooredShips } from './europe/moored-ships.ts';
 import { neonHouse } from './asia/neon-alley.ts';
@@ -31,6 +38,7 @@ import { neonBuilding } from './asia/neon-avenue.ts';
 import { overSea } from './over-sea.ts';
 import { buildPalaceCourt } from './asia/palace.ts';
 import { PALACES } from './asia/palace-styles.ts';
+import { palmsAlong } from './kerb/palms.ts';
 import { plotBetween } from './plot-between.ts';
 import { hasOwnQuarter, quarterOf } from './houses/quarters.ts';
 import { quays } from './asia/quay.ts';
@@ -199,12 +207,13 @@ function alongStreet(
       ...bridges.flatMap((z) => buildBridge(way.middle(z), way.road, z, OF_STONE)),
     ];
   }
+  const isVaulted = way.kind === 'souk' && hasVaults(setting.idea.city);
   if (way.kind === 'neon') return [...sides, ...across(way, own(), lots, built, over)];
   if (town !== undefined)
     return [
       ...sides,
       ...(town.isOpen === true ? [] : across(way, own(), lots, built, over)),
-      ...town.along(way, own(), lamps),
+      ...(isVaulted ? overGrandBazaar(way, own()) : town.along(way, own(), lamps)),
     ];
   if (isInParis(setting, way) || leadsToLandmark(setting, way)) return sides;
   if (isAvenue)
@@ -212,7 +221,10 @@ function alongStreet(
       ...sides,
       ...(setting.idea.future
         ? overAvenue(way, own(), lamps, setting.idea.neon)
-        : skyline(way, own(), lamps, forsaken)),
+        : hasOwnHouses
+          ? []
+          : skyline(way, own(), lamps, forsaken)),
+      ...(hasPalms(setting.idea.city) ? palmsAlong(way, own()) : []),
     ];
   if (way.kind === 'busstop')
     return [...sides, ...across(way, own(), lots, built, over), ...busStop(way, lamps)];
@@ -234,7 +246,7 @@ function usual(way: Way, house: Build, lamps: number, hasOwnHouses: boolean): Bu
   if (way.kind === 'amsterdam')
     return hasOwnHouses ? house : (plot, random) => buildDutchHouse(plot, random, lamps);
   if (way.kind === 'canal') return (plot, random) => buildPalace(random, plot, lamps);
-  if (way.kind !== 'avenue') return house;
+  if (way.kind !== 'avenue' || hasOwnHouses) return house;
   return (plot, random) => [
     ...cityHouse(plot, random, house, lamps),
     ...(plot.z < SIGNS_TO ? bladeSign(random, plot, lamps) : []),

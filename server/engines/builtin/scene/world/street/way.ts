@@ -248,7 +248,9 @@ const kindOf = (setting: WaySetting): StreetKind => {
   const isNeon = isAlley && idea.neon;
   if ((isOldStreet(subjects) && !isNeon) || isSquare) return 'old';
   if (!isAlley) return 'avenue';
-  return idea.neon ? 'neon' : 'lane';
+  if (idea.neon) return 'neon';
+  // Between the houses of a lane no mountain or castle is seen.
+  return isWideOver(idea.city) ? 'old' : 'lane';
 };
 
 /** Towns of which a court or what lies within is seen, and of which kind it is. */

@@ -6,7 +6,10 @@ import { TOWN_KEYS } from './town-keys.ts';
 /** Narrow streets of an old town. */
 const LANES = { land: 'street', ifNone: true, alley: true } as const satisfies Meaning;
 
-/** What `lists/city-names.ts` has words for: cities that are known by a landmark or by their houses. */
+/**
+ * What `lists/city-names.ts` has words for: cities that are known by a landmark or by their houses. Other lists say in what
+ * land those are that have no land here.
+ */
 export const CITY_NAME_KEYS = {
   vienna: { ...PLACE_KEYS.oldtowns, city: 'vienna' },
   munich: { ...PLACE_KEYS.oldtowns, city: 'munich' },
@@ -30,10 +33,28 @@ export const CITY_NAME_KEYS = {
   granada: { land: 'street', ifNone: true, square: true, manner: 'white', city: 'granada' },
   buenosaires: { land: 'street', ifNone: true, city: 'buenosaires' },
   cartagena: { ...LANES, city: 'cartagena' },
+  tokyo: { ...PLACE_KEYS.neoncities, city: 'tokyo' },
+  taipei: { ...PLACE_KEYS.neoncities, city: 'taipei' },
+  hongkong: { ...PLACE_KEYS.neoncities, city: 'hongkong' },
+  berlin: { city: 'berlin' },
+  seoul: { ...PLACE_KEYS.neoncities, city: 'seoul' },
+  jerusalem: { ...LANES, city: 'jerusalem' },
+  samarkand: { ...PLACE_KEYS.oldtowns, city: 'samarkand' },
+  delhi: { ...TOWN_KEYS.india, city: 'delhi' },
+  kolkata: { ...TOWN_KEYS.india, city: 'kolkata' },
+  istanbul: { city: 'istanbul' },
+  prague: { city: 'prague' },
+  strasbourg: { ...PLACE_KEYS.oldtowns, city: 'strasbourg' },
+  milan: { land: 'street', ifNone: true, square: true, manner: 'southern', city: 'milan' },
+  quebec: { ...PLACE_KEYS.oldtowns, city: 'quebec' },
+  washington: { land: 'street', ifNone: true, city: 'washington' },
+  provence: { city: 'provence' },
+  athens: { city: 'athens' },
+  capetown: { city: 'capetown' },
   toronto: { ...PLACE_KEYS.bigcities, city: 'toronto' },
   chicago: { ...PLACE_KEYS.bigcities, city: 'chicago' },
-  losangeles: { ...PLACE_KEYS.bigcities, city: 'losangeles' },
-  miami: { ...PLACE_KEYS.bigcities, city: 'miami' },
+  losangeles: { land: 'street', ifNone: true, city: 'losangeles' },
+  miami: { land: 'street', ifNone: true, city: 'miami' },
   newyork: { ...PLACE_KEYS.bigcities, city: 'newyork' },
   seattle: { ...PLACE_KEYS.bigcities, city: 'seattle' },
   singapore: { ...PLACE_KEYS.bigcities, city: 'singapore' },

@@ -45,7 +45,7 @@ const LAMPS = { first: 7, apart: 2.7, last: 46 } as const;
 
 /** What is over a bazaar's lane: cloths, arches and lamps, which burn there by day too. */
 export function overSouk(way: Way, random: Random): Solid[] {
-  return [...covers(way, random), ...arches(way), ...lamps(way, random)];
+  return [...covers(way, random), ...arches(way), ...hungLamps(way, random)];
 }
 
 function covers(way: Way, random: Random): Solid[] {
@@ -131,7 +131,7 @@ function arches(way: Way): Solid[] {
 }
 
 /** Lamps of brass and coloured glass on chains, some over the middle, some before the shops. */
-function lamps(way: Way, random: Random): Solid[] {
+export function hungLamps(way: Way, random: Random): Solid[] {
   const solids: Solid[] = [];
   for (let z = LAMPS.first; z < Math.min(LAMPS.last, way.end - 2); z += LAMPS.apart) {
     for (const share of [-0.72, -0.3, 0.28, 0.74]) {

@@ -8,7 +8,7 @@ import { buildTower } from '../houses/build-tower.ts';
 import { sceneOf } from '../rendering/cast.ts';
 import { type Airspace, fliers, railsInTheAir } from './future-ways.ts';
 import { hasOwnQuarter } from '../houses/quarters.ts';
-import { landmarkInSkyline, type Seen } from '../landmarks/over-roofs.ts';
+import { type InSkyline, landmarkInSkyline } from '../landmarks/over-roofs.ts';
 import { type Lit, thrownBack } from '../rendering/light-face.ts';
 import { paintSolids } from '../rendering/paint-solids.ts';
 import type { Plot, Solid } from '../solid.ts';
@@ -41,8 +41,8 @@ const FLIERS: Airspace = {
   high: 105,
   isAlong: false,
 };
-/** How high houses are before a landmark, and in a city that is known by them, at the most. World units. */
-const LOW_ROOFS = 17;
+/** How high the houses of a city are that is known by them, at the most. World units. */
+const OLD_ROOFS = 17;
 /** Ground lower than this carries none: the water is near. */
 const SHORE = 1;
 /** How high the light of a city's streets reaches up its walls, world units, and how strong it is. */
@@ -88,7 +88,7 @@ function rowAt(
   { random, side, idea }: Setting,
   z: number,
   lamps: number,
-  over: Seen | null,
+  over: InSkyline | null,
 ): Solid[] {
   const half = (0.62 * frame.width * z) / camera.focal + 20;
   const chance = createRandom(random.uint32());
@@ -104,9 +104,11 @@ function rowAt(
       const base = lookUp(map.heights, left + wide / 2, z) - 1;
       const usual = heightAt(own, left + wide / 2 - side * MIDDLE.aside, z);
       if (base < SHORE - 1) continue;
-      const isBefore = over?.isHiddenBy(left, left + wide, z) === true;
-      const high =
-        isBefore || isOld ? Math.min(usual, LOW_ROOFS * (0.7 + 0.3 * own.unit())) : usual;
+      const limit = Math.min(
+        over?.highestAt(left, left + wide, z) ?? Number.POSITIVE_INFINITY,
+        isOld ? OLD_ROOFS : Number.POSITIVE_INFINITY,
+      );
+      const high = usual > limit ? limit * (0.7 + 0.3 * own.unit()) : usual;
       solids.push(
         ...(idea.future
           ? buildSpire(own, plot, high * HIGHER, lamps, base)

@@ -2,14 +2,20 @@ import type { City } from '../../../words/city.ts';
 import type { Quarter } from '../houses/build-house.ts';
 import { CHICAGO, NEW_YORK } from './american-towers.ts';
 import { STUPA, WAT_ARUN } from './asian-shrines.ts';
-import { MARINA_BAY, TWIN_TOWERS } from './asian-towers.ts';
+import { HONG_KONG, MARINA_BAY, TAIPEI_101, TWIN_TOWERS } from './asian-towers.ts';
+import { GOLDEN_DOME, OTTOMAN_MOSQUE, REGISTAN } from './eastern-domes.ts';
+import { GATEWAY, INDIA_GATE, VICTORIA_MEMORIAL } from './indian-monuments.ts';
+import { SEOUL_TOWER, TELEVISION_TOWER, TOKYO_TOWER } from './lattice-towers.ts';
+import { BERGEN_HILLS, OBSERVATORY_RIDGE, TABLE_MOUNTAIN } from './mountains.ts';
+import { DUOMO_OF_MILAN, ONE_SPIRE, TYN } from './spired-churches.ts';
+import { BELL_IN_CAGE, CAPITOL, CHATEAU } from './western-halls.ts';
 import { FRAUENKIRCHE, MARIACKI, STEPHANSDOM, TALLINN } from './gothic-spires.ts';
 import type { Landmark } from './landmark.ts';
 import { CN_TOWER, SPACE_NEEDLE } from './lone-towers.ts';
-import { COPENHAGEN, DUBLIN_SPIRE, GATEWAY, OBELISK } from './monuments.ts';
+import { COPENHAGEN, DUBLIN_SPIRE, OBELISK } from './monuments.ts';
 import { HALLGRIMSKIRKJA, HELSINKI, MICHEL } from './northern-churches.ts';
 import { QUARTERS } from './city-quarters.ts';
-import { ALHAMBRA_HILL, BERGEN_HILLS, CASTLE_ROCK, FORTRESS } from './on-hills.ts';
+import { ACROPOLIS, ALHAMBRA_HILL, CASTLE_ROCK, FORTRESS } from './on-hills.ts';
 import { CARTAGENA, DUBROVNIK, GIRALDA, VALLETTA } from './southern-churches.ts';
 import {
   BELFRY,
@@ -26,6 +32,10 @@ export interface CityLook {
   readonly quarter?: Quarter;
   /** Whether old ships lie at the quays of its canal, and no trees stand there. */
   readonly moorsShips?: true;
+  /** Whether its bazaar is vaulted. */
+  readonly vaults?: true;
+  /** Whether palms stand along its streets. */
+  readonly palms?: true;
 }
 
 /** By what the cities are known that have names here. */
@@ -111,10 +121,28 @@ export const CITY_LOOKS: Readonly<Record<City, CityLook>> = {
     landmark: CARTAGENA,
     quarter: QUARTERS.cartagena,
   },
+  tokyo: { landmark: TOKYO_TOWER },
+  taipei: { landmark: TAIPEI_101 },
+  hongkong: { landmark: HONG_KONG },
+  berlin: { landmark: TELEVISION_TOWER },
+  seoul: { landmark: SEOUL_TOWER },
+  jerusalem: { landmark: GOLDEN_DOME, quarter: QUARTERS.jerusalem },
+  samarkand: { landmark: REGISTAN, quarter: QUARTERS.samarkand },
+  delhi: { landmark: INDIA_GATE },
+  kolkata: { landmark: VICTORIA_MEMORIAL },
+  istanbul: { landmark: OTTOMAN_MOSQUE, vaults: true },
+  prague: { landmark: TYN, quarter: QUARTERS.prague },
+  strasbourg: { landmark: ONE_SPIRE, quarter: QUARTERS.strasbourg },
+  milan: { landmark: DUOMO_OF_MILAN },
+  quebec: { landmark: CHATEAU, quarter: QUARTERS.quebec },
+  washington: { landmark: CAPITOL },
+  provence: { landmark: BELL_IN_CAGE, quarter: QUARTERS.provence },
+  athens: { landmark: ACROPOLIS },
+  capetown: { landmark: TABLE_MOUNTAIN },
   toronto: { landmark: CN_TOWER },
   chicago: { landmark: CHICAGO },
-  losangeles: {},
-  miami: {},
+  losangeles: { landmark: OBSERVATORY_RIDGE, palms: true },
+  miami: { quarter: QUARTERS.miami, palms: true },
   newyork: { landmark: NEW_YORK },
   seattle: { landmark: SPACE_NEEDLE },
   singapore: { landmark: MARINA_BAY },

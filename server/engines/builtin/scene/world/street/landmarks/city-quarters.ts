@@ -184,4 +184,60 @@ export const QUARTERS = {
     ...{ fabrics: ['plaster'], roofs: ['eaves'], tiles: [[0.36, 0.24, 0.18]] },
     ...{ storeys: [1, 1], shops: 0.75, flowers: 0.5 },
   },
+  miami: plastered(
+    [
+      [0.95, 0.7, 0.72],
+      [0.66, 0.87, 0.82],
+      [0.96, 0.9, 0.66],
+      [0.95, 0.94, 0.92],
+      [0.7, 0.82, 0.93],
+      [0.96, 0.78, 0.62],
+    ],
+    SLATES,
+    ['flat'],
+    [2, 3],
+  ),
+  jerusalem: {
+    walls: [
+      [0.9, 0.83, 0.68],
+      [0.86, 0.78, 0.63],
+      [0.92, 0.86, 0.73],
+    ],
+    ...{ fabrics: ['stone'], roofs: ['flat'], tiles: RED_TILES },
+    ...{ storeys: [1, 2], shops: 0.5, flowers: 0.05 },
+  },
+  samarkand: {
+    walls: [
+      [0.85, 0.74, 0.54],
+      [0.8, 0.68, 0.48],
+    ],
+    ...{ fabrics: ['plaster'], roofs: ['flat'], tiles: RED_TILES },
+    ...{ storeys: [0, 1], shops: 0.3, flowers: 0 },
+  },
+  prague: plastered(PASTELS, RED_TILES, ['eaves', 'gable', 'flat'], [2, 3]),
+  strasbourg: {
+    ...{ walls: PASTELS, fabrics: ['timber'], roofs: ['gable', 'eaves'] },
+    ...{ tiles: [[0.44, 0.26, 0.19]], storeys: [2, 3], shops: 0.7, flowers: 0.6 },
+  },
+  quebec: {
+    walls: [
+      [0.56, 0.54, 0.5],
+      [0.66, 0.62, 0.55],
+      [0.9, 0.88, 0.83],
+    ],
+    ...{ fabrics: ['stone', 'stone', 'brick'], roofs: ['eaves', 'mansard'] },
+    tiles: [[0.42, 0.6, 0.52], [0.66, 0.2, 0.16], ...SLATES],
+    ...{ storeys: [1, 3], shops: 0.8, flowers: 0.4 },
+  },
+  provence: plastered(
+    [
+      [0.93, 0.72, 0.4],
+      [0.9, 0.62, 0.36],
+      [0.94, 0.83, 0.58],
+      [0.86, 0.55, 0.36],
+    ],
+    [[0.74, 0.46, 0.3]],
+    ['eaves'],
+    [2, 3],
+  ),
 } as const satisfies Partial<Readonly<Record<City, Quarter>>>;

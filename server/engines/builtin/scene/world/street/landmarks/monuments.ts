@@ -17,65 +17,6 @@ export const OBELISK: Landmark = {
   },
 };
 
-/** Mumbai: the Gateway of India, an arch of yellow basalt under four turrets. */
-export const GATEWAY: Landmark = {
-  ...{ high: 50, wide: 54 },
-  build: (spot, lamps) => {
-    const stone: Colour = [0.84, 0.66, 0.38];
-    const wall = windowed(
-      stone,
-      { apart: 8, storey: 31, half: 2.3, low: 1, high: 18, isArched: true, lamps },
-      [0.2, 0.15, 0.1],
-    );
-    const middle = windowed(
-      stone,
-      { apart: 28, storey: 56, half: 7.4, low: 0, high: 26, isArched: true },
-      [0.32, 0.3, 0.3],
-    );
-    const turret = (x: number): Solid[] => [
-      ...turned(
-        off(spot, x, -7),
-        [
-          [2.4, 0],
-          [2.4, 39],
-        ],
-        8,
-        coursed(stone, 2),
-      ),
-      ...turned(
-        off(spot, x, -7),
-        [
-          [3.1, 39],
-          [2, 40.2],
-          [2, 44],
-        ],
-        8,
-        coursed(stone, 1),
-      ),
-      ...dome(off(spot, x, -7), 2.4, [44, 47.6], coursed(stone, 1)),
-      ...turned(
-        off(spot, x, -7),
-        [
-          [0.4, 47.4],
-          [0.1, 50],
-        ],
-        6,
-        coursed(stone, 1),
-      ),
-    ];
-    return [
-      block(off(spot, -20, 0), [17, 17], [0, 28], wall),
-      block(off(spot, 20, 0), [17, 17], [0, 28], wall),
-      block(spot, [25, 18], [0, 34], middle),
-      block(off(spot, -20.3, 0), [18, 18.6], [28, 30.4], coursed(stone, 0.8)),
-      block(off(spot, 20.3, 0), [18, 18.6], [28, 30.4], coursed(stone, 0.8)),
-      ...[-12.5, 12.5].flatMap(turret),
-      ...dome(spot, 10, [34, 42], coursed(stone, 1)),
-      ...[-27, 27].flatMap((x) => dome(off(spot, x, 0), 4, [30.4, 35], coursed(stone, 1))),
-    ];
-  },
-};
-
 /** Dublin: the needle of steel over its widest street, and a church's grey spire. */
 export const DUBLIN_SPIRE: Landmark = {
   ...{ high: 112, wide: 30 },

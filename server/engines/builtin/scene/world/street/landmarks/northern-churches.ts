@@ -60,7 +60,7 @@ export const HALLGRIMSKIRKJA: Landmark = {
 
 /** Helsinki's cathedral: white, with a portico on high steps, green domes with gold stars. */
 export const HELSINKI: Landmark = {
-  ...{ high: 66, wide: 72 },
+  ...{ high: 66, wide: 62 },
   build: (spot, lamps) => {
     const wall = windowed(WHITE, {
       ...{ apart: 5, storey: 12, half: 1, low: 3, high: 10, isArched: true },

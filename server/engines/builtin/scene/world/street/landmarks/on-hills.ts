@@ -2,25 +2,9 @@ import type { Colour } from '../../../words/idea.ts';
 import { chance } from '../front.ts';
 import { type Paint, plainPaint, type Solid } from '../solid.ts';
 import { turned } from '../turned.ts';
+import { knolls } from './knolls.ts';
 import type { Landmark } from './landmark.ts';
 import { block, coursed, dome, off, onion, ridged, rough, type Spot, windowed } from './pieces.ts';
-
-/** A hill of overlapping knolls along the picture: how far each is aside, how far ahead, how wide its foot and its top, how high. World units. */
-type Knoll = readonly [x: number, z: number, foot: number, top: number, high: number];
-
-const knolls = (spot: Spot, all: readonly Knoll[], paint: Paint): Solid[] =>
-  all.flatMap(([x, z, foot, top, high]) =>
-    turned(
-      off(spot, x, z),
-      [
-        [foot, -2],
-        [foot * 0.5 + top * 0.5, 0.62 * high],
-        [top, high],
-      ],
-      13,
-      paint,
-    ),
-  );
 
 /** Battlements along a wall that runs across the picture. World units. */
 const battlements = (spot: Spot, wide: number, high: number, colour: Colour): Solid[] =>
@@ -268,18 +252,39 @@ export const ALHAMBRA_HILL: Landmark = {
   },
 };
 
-/** Bergen: green mountains close behind its roofs. */
-export const BERGEN_HILLS: Landmark = {
-  ...{ high: 96, wide: 200 },
-  build: (spot) =>
-    knolls(
-      spot,
-      [
-        [-130, 40, 120, 34, 96],
-        [-40, 60, 120, 40, 84],
-        [60, 50, 130, 30, 110],
-        [150, 40, 110, 30, 88],
-      ],
-      rough([0.2, 0.36, 0.16], [0.36, 0.48, 0.24], 7),
-    ),
+/** Athens: the Acropolis, a temple of pale columns on its flat rock. */
+export const ACROPOLIS: Landmark = {
+  ...{ high: 66, wide: 120 },
+  build: (spot, lamps) => {
+    const marble: Colour = [0.9, 0.85, 0.74];
+    const glow = 0.5 * Math.min(1, 2 * lamps);
+    const columns = windowed(
+      marble,
+      { apart: 3.6, storey: 13, half: 1.1, low: 0, high: 12 },
+      [0.46, 0.42, 0.36],
+    );
+    const lit: Paint = (face, place) => ({
+      ...columns(face, place),
+      glow: [glow, 0.75 * glow, 0.45 * glow],
+    });
+    const temple = off(spot, 8, 0);
+    return [
+      ...knolls(
+        spot,
+        [
+          [-44, 4, 54, 30, 38],
+          [0, 0, 66, 46, 40],
+          [44, 4, 54, 30, 38],
+        ],
+        rough([0.66, 0.6, 0.48], [0.44, 0.46, 0.3], 8),
+      ),
+      block(off(spot, 0, -16), [104, 6], [30, 42], coursed([0.74, 0.66, 0.52], 1.6)),
+      block(temple, [50, 24], [42, 44.6], plainPaint(marble)),
+      block(temple, [47, 21], [44.6, 57], lit),
+      block(temple, [49, 23], [57, 60], plainPaint(marble)),
+      ridged(temple, [50, 24], [60, 66], 'ahead', plainPaint([0.88, 0.82, 0.7])),
+      block(off(spot, -36, 2), [22, 12], [42, 50], columns),
+      block(off(spot, -36, 2), [23, 13], [50, 52], plainPaint(marble)),
+    ];
+  },
 };

@@ -23,6 +23,14 @@ export const landmarkOf = (city: City | null): Landmark | null =>
 export const moorsShips = (city: City | null): boolean =>
   city !== null && CITY_LOOKS[city].moorsShips === true;
 
+/** Whether a city's bazaar is vaulted. */
+export const hasVaults = (city: City | null): boolean =>
+  city !== null && CITY_LOOKS[city].vaults === true;
+
+/** Whether palms stand along a city's streets. */
+export const hasPalms = (city: City | null): boolean =>
+  city !== null && CITY_LOOKS[city].palms === true;
+
 /** Whether the streets of a city run straight to its landmark. */
 export const leadsStraight = (city: City | null): boolean => landmarkOf(city) !== null;
 
@@ -70,22 +78,37 @@ export function landmarkOver(
   };
 }
 
-/** The same over the roofs of a city that is seen from afar, so far aside, behind its first row of houses. World units. */
+/** A landmark over a skyline: built, and how high what stands so far aside and ahead may be that would hide it, or rise behind it. World units. */
+export interface InSkyline {
+  readonly solids: readonly Solid[];
+  readonly highestAt: (left: number, right: number, z: number) => number;
+}
+
+/** How high roofs before a landmark are at the most, world units, and what is behind it as a share of its height as it is seen. */
+const LOW_ROOFS = 17;
+const BACKDROP = 0.55;
+
+/** The landmark of a city that is seen from afar, so far aside, behind its first row of houses. World units. */
 export function landmarkInSkyline(
   city: City | null,
   aside: number,
   from: number,
   lamps: number,
   reach: (z: number) => number,
-): Seen | null {
+): InSkyline | null {
   const landmark = landmarkOf(city);
   if (landmark === null) return null;
   const z = seenWholeFrom(landmark.high, reach, from + BEHIND + landmark.wide / 4);
   const half = landmark.wide / 2;
   return {
     solids: landmark.build([aside, z], lamps),
-    behind: null,
-    isHiddenBy: (left, right, at) =>
-      at < z && right > ((aside - half) * at) / z && left < ((aside + half) * at) / z,
+    highestAt: (left, right, at) => {
+      const isAside = right < ((aside - half) * at) / z || left > ((aside + half) * at) / z;
+      return isAside
+        ? Number.POSITIVE_INFINITY
+        : at < z
+          ? LOW_ROOFS
+          : (BACKDROP * landmark.high * at) / z;
+    },
   };
 }
