@@ -19,12 +19,14 @@ import { buildDutchHouse } from './europe/dutch-house.ts';
 import { overGrandBazaar } from './bazaar/grand-bazaar.ts';
 import { flowerPots } from './europe/flower-pots.ts';
 import { fallenIn } from './houses/forsaken.ts';
+import { floweredBalcony } from './america/flowered-balconies.ts';
 import { futureBuilding, overAvenue } from './future/future-avenue.ts';
 import { buildHaussmann } from './europe/haussmann.ts';
 import { ivyAndPots, washingOver } from './europe/italian-lane.ts';
 import { landmark } from './landmark.ts';
 import { wallLanterns } from './kerb/lanterns.ts';
 import {
+  hasBalconies,
   hasPalms,
   hasVaults,
   landmarkOver,
@@ -162,11 +164,13 @@ function alongStreet(
   const hasOwnHouses = hasOwnQuarter(setting.idea.city);
   // A country's or a city's cafés are in its own houses.
   const isOwnCafe = way.kind === 'cafes' && (setting.idea.manner !== null || hasOwnHouses);
+  const isFlowered = hasBalconies(setting.idea.city);
   const house: Build = (plot, chance) => [
     ...buildHouse(chance, quarter, plot, 0, lamps),
     ...(isWhite ? flowerPots(plot, chance) : []),
     ...(isItalian && season !== 'winter' ? ivyAndPots(plot, chance) : []),
     ...(isOwnCafe ? [cafeAwning(plot, awningCloth(chance), chance.unit() < 0.6)] : []),
+    ...(isFlowered ? floweredBalcony(plot, chance) : []),
   ];
   const town = TOWN_STREETS[way.kind];
   const isAvenue = way.kind === 'avenue';

@@ -32,6 +32,8 @@ export interface CityLook {
   readonly quarter?: Quarter;
   /** Whether old ships lie at the quays of its canal, and no trees stand there. */
   readonly moorsShips?: true;
+  /** Whether its houses have wooden balconies full of flowers. */
+  readonly balconies?: true;
   /** Whether its bazaar is vaulted. */
   readonly vaults?: true;
   /** Whether palms stand along its streets. */
@@ -120,6 +122,7 @@ export const CITY_LOOKS: Readonly<Record<City, CityLook>> = {
   cartagena: {
     landmark: CARTAGENA,
     quarter: QUARTERS.cartagena,
+    balconies: true,
   },
   tokyo: { landmark: TOKYO_TOWER },
   taipei: { landmark: TAIPEI_101 },

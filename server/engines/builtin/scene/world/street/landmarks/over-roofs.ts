@@ -23,6 +23,10 @@ export const landmarkOf = (city: City | null): Landmark | null =>
 export const moorsShips = (city: City | null): boolean =>
   city !== null && CITY_LOOKS[city].moorsShips === true;
 
+/** Whether a city's houses have balconies full of flowers. */
+export const hasBalconies = (city: City | null): boolean =>
+  city !== null && CITY_LOOKS[city].balconies === true;
+
 /** Whether a city's bazaar is vaulted. */
 export const hasVaults = (city: City | null): boolean =>
   city !== null && CITY_LOOKS[city].vaults === true;
