@@ -86,16 +86,12 @@ interface Around {
   readonly isInHands: boolean;
 }
 
-/** What a room has better as a fitting than as the thing that stands for it elsewhere. */
-const INSTEAD: ReadonlySet<FittingName | undefined> = new Set<FittingName>(['chandelier']);
-
 /** A word with one sense: as a fitting in a room, unless it is this word that says which room, it says something of somebody who is there, or it is drawn as a thing anyway. */
 function asFitted(piece: Piece<Meaning>, { isRoom, isFirm, isInHands }: Around): Piece<Meaning> {
   const name = piece.meanings.find(isFitting)?.fitting;
   const others = piece.meanings.filter((one) => !isFitting(one));
   const isOther =
     !isSaidOfRoom(name) &&
-    !INSTEAD.has(name) &&
     others
       .filter((one) => name === undefined || !isCloser(name, one))
       .some((one) => (isInHands ? !saysOnlyWhere(one) : isThing(one)));
@@ -121,6 +117,7 @@ const isThing = (meaning: Meaning): boolean =>
 /** What else fittings are drawn as, which is only their relative. */
 const CLOSER: Partial<Readonly<Record<Fitting['name'], Thing>>> = {
   cello: 'violin',
+  chandelier: 'candle',
   doublebass: 'violin',
   trainset: 'toys',
   desklamp: 'lamp',
