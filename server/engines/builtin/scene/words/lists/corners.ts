@@ -49,7 +49,7 @@ export const CORNER_WORDS: WordTable<CornerKey> = {
     dagashishop: '다가시야|일본 과자 가게|일본 옛날 과자점|일본 사탕 가게|일본 구멍가게',
     diyas: '디야|디야 등불|디왈리 등불',
     hanokcafe: '한옥 카페|한옥카페|한옥 찻집',
-    hanokcourt: '한옥 마당|한옥 안마당|장독대|한옥마당|한옥 뜰',
+    hanokcourt: '한옥 마당|한옥 마루|한옥 대청마루|한옥 안마당|장독대|한옥마당|한옥 뜰',
     madlaboratory:
       '미친 과학자의 실험실|미친 과학자|매드 사이언티스트|프랑켄슈타인의 실험실|미친 박사의 실험실',
     newskiosk: '신문 가판대|신문가판대|신문 판매대|신문 매점|잡지 가판대',

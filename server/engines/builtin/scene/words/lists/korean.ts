@@ -751,7 +751,7 @@ export const KOREAN: Words<SceneKey> = {
   gamearcade: '오락실|게임센터|아케이드',
   balcony: '발코니|발코니에서|베란다|베란다에서',
   engawa: '엔가와|일본식 툇마루|마루|대청마루|평상',
-  porch: '현관 앞|툇마루|툇마루에서|포치|한옥 마루|마루에 앉아',
+  porch: '현관 앞|툇마루|툇마루에서|포치|마루에 앉아',
   ballroom: '무도회장|예식장|결혼식장|연회장',
   dwarfhall: '드워프 홀|드워프의 홀|드워프 왕국',
   schoolcorridor: '학교 복도',

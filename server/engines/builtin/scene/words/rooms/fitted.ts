@@ -2,6 +2,7 @@ import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isBeast, isWalker } from '../creatures.ts';
 import { type Fitting, type FittingName, isOfShell } from '../fitting.ts';
+import type { Land } from '../land.ts';
 import { landOf } from '../lands/land-of-words.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Thing } from '../thing.ts';
@@ -35,7 +36,7 @@ export function readFittings(all: readonly Piece<Meaning>[]): Fitted {
   const isInHands = others.some(({ meanings }) => meanings.some(hasHands));
   const pieces = all.map((piece) =>
     piece.meanings.some(isFitting)
-      ? asFitted(piece, { isRoom, isFirm: firm !== null, isInHands })
+      ? asFitted(piece, { room: isRoom ? named : null, isFirm: firm !== null, isInHands })
       : piece,
   );
   if (!isRoom) return { pieces, fittings: [] };
@@ -79,15 +80,15 @@ const hasHands = ({ thing }: Meaning): boolean =>
 /** Somebody on a board, for which the board's own word stands. */
 const ON_BOARDS: ReadonlySet<Thing> = new Set<Thing>(['surfer', 'skateboarder']);
 
-/** Where a word for a fitting stands: whether in a room, whether another word says so for sure, and whether somebody is there. */
+/** Where a word for a fitting stands: in which room, null in none, whether another word says so for sure, and whether somebody is there. */
 interface Around {
-  readonly isRoom: boolean;
+  readonly room: Land | null;
   readonly isFirm: boolean;
   readonly isInHands: boolean;
 }
 
 /** A word with one sense: as a fitting in a room, unless it is this word that says which room, it says something of somebody who is there, or it is drawn as a thing anyway. */
-function asFitted(piece: Piece<Meaning>, { isRoom, isFirm, isInHands }: Around): Piece<Meaning> {
+function asFitted(piece: Piece<Meaning>, { room, isFirm, isInHands }: Around): Piece<Meaning> {
   const name = piece.meanings.find(isFitting)?.fitting;
   const others = piece.meanings.filter((one) => !isFitting(one));
   const isOther =
@@ -96,7 +97,8 @@ function asFitted(piece: Piece<Meaning>, { isRoom, isFirm, isInHands }: Around):
       .filter((one) => name === undefined || !isCloser(name, one))
       .some((one) => (isInHands ? !saysOnlyWhere(one) : isThing(one)));
   const saysWhere = others.some(({ land }) => land !== undefined);
-  if (isRoom && (isFirm || !saysWhere) && !isOther && name !== undefined)
+  const isItself = piece.meanings.some(({ land }) => land !== undefined && land === room);
+  if (!isItself && room !== null && (isFirm || !saysWhere) && !isOther && name !== undefined)
     return { ...piece, meanings: [{ fitting: name }] };
   // What its word is anyway goes before what that of a fitting is elsewhere.
   if (others.length > 0) return { ...piece, meanings: others };

@@ -136,3 +136,18 @@ it('takes a wheel for no bullring', () => {
   expect({ land, town }).toEqual({ land: 'garage', town: null });
   expect(subjects.map(({ thing }) => thing)).not.toContain('cow');
 });
+
+it.each([
+  'a cat looks at the Earth from the Moon',
+  'Кот в скафандре смотрит на Землю с Луны',
+  'eine Katze schaut vom Mond auf die Erde',
+])('puts who looks at the Earth from the Moon on that: %s', (prompt) => {
+  expect(readPrompt(prompt)).toMatchObject({ land: 'space', lunar: true, sky: ['earth'] });
+});
+
+it('waits on the platform of a small station, and on no quay of a town', () => {
+  const idea = readPrompt(
+    'la petite gare abandonnée au milieu des tournesols, un chien attend sur le quai',
+  );
+  expect(idea).toMatchObject({ land: 'field', halt: true });
+});

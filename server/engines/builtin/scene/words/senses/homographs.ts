@@ -194,6 +194,19 @@ const leaving: Sense = (pieces, at) => {
     : null;
 };
 
+/** Who looks at the Earth and names the Moon is on that: "a cat looks at the Earth from the Moon". */
+const fromMoon: Sense = (pieces, at) => {
+  const isMoon = names(pieces[at], ({ sky }) => sky === 'moon');
+  const isSeen = says(pieces, ({ sky }) => sky === 'earth') && says(pieces, isBody);
+  return isMoon && isSeen ? [{ land: 'space', lunar: true }] : null;
+};
+
+/** A quay of a railway station is its platform ("le quai de la gare"). */
+const quai: Sense = (pieces, at) =>
+  /^quais?$/iu.test(pieces[at]?.text ?? '') && says(pieces, ({ land }) => land === 'station')
+    ? []
+    : null;
+
 /** A wheel is no bullring ("rueda", "ruedo"). */
 const rueda: Sense = (pieces, at) =>
   /^ruedas?$/iu.test(pieces[at]?.text ?? '') && names(pieces[at], ({ town }) => town === 'bullring')
@@ -210,7 +223,7 @@ const waters: Sense = (pieces, at) => {
 
 const SENSES: readonly Sense[] = [
   ...[riding, patient, glass, peoples, caravan, marshmallow, karten],
-  ...[cove, valley, wings, leaving, waters, rueda],
+  ...[cove, valley, wings, leaving, waters, rueda, fromMoon, quai],
 ];
 
 /** The words of a prompt, those that are written like another in the sense that the words around them give: a patient lion is in no hospital, a Viking market nobody, a caravan by the sea no camels. */
