@@ -42,7 +42,9 @@ export function decorOf(
     manner: manner === null ? null : isLoft ? 'loft' : 'modern',
     isWide:
       WIDENED.has(land) &&
-      (manner !== null || meanings.some(({ decor }) => decor === 'wide') || looksOutOn(named)),
+      (manner !== null ||
+        meanings.some(({ decor, city }) => decor === 'wide' || city !== undefined) ||
+        looksOutOn(named)),
     hasPlants:
       meanings.some(({ decor }) => decor === 'plants') ||
       named.some((one) => areHousePlants(land, one)),

@@ -58,6 +58,7 @@ import { onFloors } from './rooms/on-floors.ts';
 import { onFondamenta } from './towns/on-fondamenta.ts';
 import { onIceSheet } from './lands/on-ice-sheet.ts';
 import { onOwnTable } from './meals/on-own-table.ts';
+import { inTheirManner } from './rooms/in-their-manner.ts';
 import { folkOf, ofTheirLand } from './people/of-their-land.ts';
 import { onQuay } from './lands/on-quay.ts';
 import { ridingThroughLanes } from './upon/on-scooters.ts';
@@ -377,7 +378,8 @@ export function readPrompt(prompt: string): Idea {
   );
   const served = atBarCounters(isIftarOnRoof(portrayed) ? withCupsAtIftar(held) : held, dines);
   const isWithin = held.land !== null && INDOORS.includes(held.land);
-  return ofTheirLand(beastsParty(onFloors(served), meanings, isWithin), folkOf(meanings));
+  const folk = folkOf(meanings);
+  return inTheirManner(ofTheirLand(beastsParty(onFloors(served), meanings, isWithin), folk), folk);
 }
 
 /** The mood that is said: skeletons that dance are merry, wherever they do. */

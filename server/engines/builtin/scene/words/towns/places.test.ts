@@ -305,9 +305,9 @@ it('goes into the subway, warms a room by its stove, and stays outside a school'
     expect(readPrompt(prompt), prompt).toMatchObject({ land: 'field', scenery: 'schoolyard' });
 });
 
-it('drinks no cars on a Korean porch, and sees no open water behind a water buffalo', () => {
+it('drinks no cars on the floor of a hanok, and sees no open water behind a water buffalo', () => {
   const porch = readPrompt('비 오는 날 한옥 마루에 앉아 차를 마시는 고양이');
-  expect(porch.land).toBe('porch');
+  expect(porch.land).toBe('hanokcourt');
   expect(porch.subjects.map(({ thing }) => thing)).not.toContain('car');
   expect(readPrompt('rice terraces with a farmer and his water buffalo')).toMatchObject({
     land: 'terraces',

@@ -61,7 +61,9 @@ export function paintStreet(frame: Frame, camera: Camera, setting: Setting): Sun
   const way = wayOf(setting);
   const lamps = lampsOf(setting);
   const { noise, season } = setting;
-  const reach = (z: number) => camera.height + (camera.horizon * z) / camera.focal;
+  // Through a window no more is seen than that shows.
+  const shown = camera.horizon - (frame.pane?.top ?? 0);
+  const reach = (z: number) => camera.height + (shown * z) / camera.focal;
   const plan = planStreet(way, setting, lamps, reach);
   const isOvergrown = isReclaimed(setting, way);
   const solids = isOvergrown ? plan.map((one) => grownOver(one, noise, season === 'autumn')) : plan;
