@@ -110,7 +110,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     mushroomforest: '버섯 숲|거대한 버섯|빛나는 버섯|버섯 왕국',
     cliffdwellings: '절벽 주거지|메사 버드|메사버드|절벽 궁전',
     elvencity:
-      '엘프 도시|엘프의 도시|엘프 마을|나무 위의 도시|엘프 왕국|거대한 나무 위의 도시|나무 위의 도시|나무 위 도시|거대한 나무 위에 지어진 도시|나무 위에 지어진 도시',
+      '엘프 도시|엘프의 도시|엘프 마을|나무 위의 도시|엘프 왕국|거대한 나무 위의 도시|나무 위 도시|거대한 나무 위에 지어진 도시|나무 위에 지어진 도시',
     steampunkcity: '스팀펑크|스팀펑크 도시|스팀펑크 거리',
     tundra: '툰드라|북극 툰드라',
     neonroof: '사이버펑크 옥상|네온 옥상',
@@ -125,7 +125,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
   fr: {
     saltflat: 'désert de sel|plaine de sel|plaines de sel|étendue de sel|lac salé asséché',
     saltmirror:
-      "salar d'uyuni|salar de uyuni|uyuni|miroir de sel|désert de sel d'uyuni|lac salé|lagune salée",
+      "salar d'uyuni|salar de uyuni|miroir de sel|désert de sel d'uyuni|lac salé|lagune salée",
     shipdeck:
       "pont d'un bateau pirate|pont d'un navire pirate|pont du bateau pirate|sur le pont d'un bateau pirate|à bord d'un bateau pirate|à bord d'un navire pirate|pont d'un navire|pont d'un voilier|sur un bateau pirate|pont de son navire|pont de son bateau|pont du navire|pont du bateau|pont d'un yacht|pont du yacht|pont d'un bateau",
     shipgraveyard:

@@ -3,7 +3,7 @@ import type { SceneKey } from '../keys/scene-keys.ts';
 
 /** French words for what the painter knows. */
 export const FRENCH: Words<SceneKey> = {
-  mountain: 'montagne|mont|alpes|alpin|alpin|pic|massif|montagneux|alpage',
+  mountain: 'montagne|mont|alpes|alpin|pic|massif|montagneux|alpage',
   summit:
     "sommet|cime|sommet de montagne|sommet d'une montagne|sommet de la montagne|haut d'une montagne|haut de la montagne",
   cliff: 'falaise',
@@ -524,7 +524,7 @@ export const FRENCH: Words<SceneKey> = {
   fairylights: 'guirlande lumineuse|guirlandes lumineuses+|guirlande de lumières',
   christmas: 'noël|réveillon de noël|matin de noël',
   christmastree: 'sapin de noël|arbre de noël',
-  birthday: "fête d'anniversaire|anniversaire|goûter d'anniversaire",
+  birthday: "fête d'anniversaire|goûter d'anniversaire",
   balloons: 'bouquet de ballons|ballons de fête',
   gift: 'cadeau|cadeaux+|paquet cadeau',
   easter: 'pâques|œuf de pâques|oeuf de pâques|œufs de pâques|oeufs de pâques',
@@ -662,7 +662,7 @@ export const FRENCH: Words<SceneKey> = {
   climbing:
     'escalade|escaladant|grimpe|grimpant|grimpeur|grimpeuse|grimpent|qui grimpe|qui grimpent',
   feeding:
-    'nourrissant|nourrit|nourrir|donnant à manger|donnent du pain aux|donne du pain aux|donnant du pain aux|jettent du pain aux|jette du pain aux|lançant du pain aux|lance du pain aux|lancent du pain aux|donnent à manger|donne à manger|nourrissent|nourrissant',
+    'nourrissant|nourrit|nourrir|donnant à manger|donnent du pain aux|donne du pain aux|donnant du pain aux|jettent du pain aux|jette du pain aux|lançant du pain aux|lance du pain aux|lancent du pain aux|donnent à manger|donne à manger|nourrissent',
   facing: 'face à face|affronte|affrontant|combat|combattant|caressant|caresse|rencontre',
   talking: 'qui parlent|discutant|bavardant',
   greeting: 'se serrant la main|se serrent la main|poignée de main',
@@ -718,7 +718,7 @@ export const FRENCH: Words<SceneKey> = {
   forge: 'forge',
   artstudio:
     "atelier d'artiste|atelier de peintre|atelier de peinture|atelier d'un artiste|atelier d'un peintre|atelier du peintre|atelier de l'artiste",
-  bakery: 'boulangerie|pâtisserie|boulangerie pâtisserie|fournil|fournil',
+  bakery: 'boulangerie|pâtisserie|boulangerie pâtisserie|fournil',
   winecellar:
     'cave à vin|cave à vins|cave voûtée|chai|cellier|cave de vin|dans une cave voûtée|dans la cave voûtée|dans une cave à vin|dans la cave à vin',
   barbershop: 'salon de coiffure|barbier|coiffeur|salon de barbier|chez le coiffeur',
