@@ -43,15 +43,19 @@ const LONG: Readonly<Record<Run, number>> = {
   hedge: PANEL.hedge,
 };
 
-/** How high a fence is seen, as a share of the picture; how much farther off than who was asked for it is; how far it leads away from the eye, by what it leads across; up to which share of a way a piece stands on it. */
+/** How high a fence of rails is seen where nobody was asked for, as a share of the picture's height. */
 const SEEN = 0.15;
-/** Where its foot is before nobody, as a share of the way from the horizon to the lower edge; no farther off than so many world units. */
+/** Where its foot is then, as a share of the way from the horizon to the lower edge. */
 const FEET = 0.46;
+/** How far off it is then at the most, world units. */
 const FARTHEST = 90;
 /** How many world units a metre has at the most beside the houses of a village. */
 const BESIDE_HOUSES = 1.7;
+/** How many times as far off as the farthest who was asked for a fence is. */
 const BEHIND = 1.3;
+/** How far it leads away from the eye at the picture's side, as a share of how far off its middle is. */
 const ASLANT = 0.16;
+/** From which share of a way at its place (0 beside the way, 1 on it) a piece is left out. */
 const OPEN = 0.35;
 /** Where a gate is that no way leads to, as a share of half the picture's width. */
 const GATE_ASIDE = 0.24;

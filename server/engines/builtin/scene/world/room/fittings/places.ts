@@ -6,7 +6,7 @@ import type { Facing } from './turn.ts';
 
 /** Where something is put, and which way its front looks. */
 export interface Spot {
-  /** As in {@link FittingWish}. */
+  /** The middle of its foot; on a wall: the middle of its back; at the ceiling: where it hangs. World units. */
   readonly at: Point;
   readonly facing: Facing;
   /** The space that it takes there. */

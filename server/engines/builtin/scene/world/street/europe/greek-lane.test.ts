@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { flagstones } from './greek-lane.ts';
-import { laneDoor, laneFront } from './greek-lane-front.ts';
 import { boxOn } from '../solid.ts';
-import { buildGreekLane } from './greek-lane.ts';
+import { buildGreekLane, flagstones } from './greek-lane.ts';
+import { laneDoor, laneFront } from './greek-lane-front.ts';
 
 const PLOT = { x: -2.5, z: 12, u: [0, 1], w: [-1, 0], wide: 7, deep: 9 } as const;
 

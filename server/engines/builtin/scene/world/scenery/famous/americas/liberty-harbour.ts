@@ -18,7 +18,7 @@ const IRON = plainPaint([0.16, 0.2, 0.2]);
 /** The towers of Manhattan: how far off their two rows stand, how far apart. World units. */
 const SKYLINE = { z: RIVERSIDE.far + 120, back: 46, apart: 15, rows: 2, count: 26 } as const;
 
-/** New York's harbour: a quay with a railing, the Statue of Liberty on her island (`../../../things/placing/famous/landmark-grounds.ts`), the towers of Manhattan beyond. */
+/** New York's harbour: a quay with a railing, the Statue of Liberty on her island (`../../../../things/placing/famous/landmark-grounds.ts`), the towers of Manhattan beyond. */
 export const LIBERTY_HARBOUR: SceneryPlan = {
   ...BY_RIVER,
   soil: quaySoil,

@@ -13,7 +13,7 @@ import { box, facade } from '../kit.ts';
 /** Where the Kremlin's wall is on the picture's side, and the trading rows on the other; the tower with the clock; how far both lead. World units. */
 const SQUARE = { wall: 24, rows: 30, near: -8, end: 96 } as const;
 const TOWER = { aside: 21.5, z: 62, half: 4.2 } as const;
-/** Where the cathedral of onion domes stands (it is a thing: `../../../things/placing/famous/grand-squares.ts`): to the right on the picture's side, ahead, how high. World units. */
+/** Where the cathedral of onion domes stands (it is a thing: `../../../../things/placing/famous/grand-squares.ts`): to the right on the picture's side, ahead, how high. World units. */
 export const BASIL = { aside: -11.5, z: 60, high: 33 } as const;
 const BRICK: Colour = [0.6, 0.16, 0.13];
 const WHITE: Colour = [0.9, 0.88, 0.84];
