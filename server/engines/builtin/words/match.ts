@@ -20,12 +20,19 @@ const SHORT = 4;
 /** Japanese loanwords up to this length are not looked for inside longer ones. */
 const SHORT_KANA = 2;
 
+/** The words of a lexicon that are read. */
+export interface Known<Meaning> {
+  readonly lexicon: Lexicon<Meaning>;
+  /** Whether a word is left out of a reading, as if no list had it; missing: none is. */
+  readonly isLeftOut?: (entry: Entry<Meaning>) => boolean;
+}
+
 /** The longest known phrase that begins at a token, in the likeliest language; null for none. */
 export function longestMatch<Meaning>(
   tokens: readonly Token[],
   at: number,
   guess: Guess,
-  lexicon: Lexicon<Meaning>,
+  { lexicon, isLeftOut = () => false }: Known<Meaning>,
 ): Match<Meaning> | null {
   const first = tokens[at]?.folded ?? '';
   const choices = candidates(tokens[at], guess).flatMap((language): Choice<Meaning>[] => {
@@ -38,7 +45,7 @@ export function longestMatch<Meaning>(
     if (cutsLoanword(tokens, at, length)) continue;
     const words = tokens.slice(at, at + length).map(({ folded }) => folded);
     const able = choices.filter((choice) => choice.longest >= length);
-    const found = find(words, able, guess.sure && able[0] === choices[0]);
+    const found = find(words, able, guess.sure && able[0] === choices[0], isLeftOut);
     if (found === null || endsWithinAnother(tokens, at, length, found, lexicon)) continue;
     const written = tokens.slice(at, at + length).map((token) => token.written);
     const { language, exact } = found;
@@ -140,14 +147,19 @@ function find<Meaning>(
   words: readonly string[],
   choices: readonly Choice<Meaning>[],
   sure: boolean,
+  isLeftOut: (entry: Entry<Meaning>) => boolean,
 ): Found<Meaning> | null {
   const [first, ...others] = choices;
   if (first === undefined) return null;
   const inOrder = sure
-    ? [() => exactly(words, [first]), () => alike(words, [first]), () => exactly(words, others)]
-    : [() => exactly(words, choices)];
+    ? [
+        () => exactly(words, [first], isLeftOut),
+        () => alike(words, [first], isLeftOut),
+        () => exactly(words, others, isLeftOut),
+      ]
+    : [() => exactly(words, choices, isLeftOut)];
   const borrowed = sure ? choices.filter(({ language }) => language === 'en') : choices;
-  for (const look of [...inOrder, () => alike(words, borrowed)]) {
+  for (const look of [...inOrder, () => alike(words, borrowed, isLeftOut)]) {
     const found = look();
     if (found !== null) return found;
   }
@@ -157,11 +169,12 @@ function find<Meaning>(
 function exactly<Meaning>(
   words: readonly string[],
   choices: readonly Choice<Meaning>[],
+  isLeftOut: (entry: Entry<Meaning>) => boolean,
 ): Found<Meaning> | null {
   const phrase = words.join(' ');
   for (const { language, dictionary } of choices) {
     const entry = dictionary.exact.get(phrase);
-    if (entry !== undefined) return { entry, language, phrase, exact: true };
+    if (entry !== undefined && !isLeftOut(entry)) return { entry, language, phrase, exact: true };
   }
   return null;
 }
@@ -169,11 +182,13 @@ function exactly<Meaning>(
 function alike<Meaning>(
   words: readonly string[],
   choices: readonly Choice<Meaning>[],
+  isLeftOut: (entry: Entry<Meaning>) => boolean,
 ): Found<Meaning> | null {
   for (const { language, dictionary } of choices) {
     for (const phrase of combine(words.map((word) => baseForms(language, word)))) {
       const entry = dictionary.shapes.get(phrase);
-      if (entry !== undefined) return { entry, language, phrase, exact: false };
+      if (entry !== undefined && !isLeftOut(entry))
+        return { entry, language, phrase, exact: false };
     }
   }
   return null;
@@ -199,11 +214,11 @@ function cutsLoanword(tokens: readonly Token[], at: number, length: number): boo
  * How many tokens from `at` on are one unknown word: a single one where words are spaced, else up
  * to the next known one.
  */
-export function unknownLength(
+export function unknownLength<Meaning>(
   tokens: readonly Token[],
   at: number,
   guess: Guess,
-  lexicon: Lexicon<unknown>,
+  known: Known<Meaning>,
 ): number {
   const first = tokens[at];
   if (first === undefined || !isUnspaced(first)) return 1;
@@ -212,6 +227,6 @@ export function unknownLength(
     const [last, next] = [tokens[at + length - 1], tokens[at + length]];
     if (next === undefined || !isUnspaced(next) || !touches(last, next)) return length;
     const sameLoanword = isKatakana(last) && isKatakana(next);
-    if (!sameLoanword && longestMatch(tokens, at + length, guess, lexicon) !== null) return length;
+    if (!sameLoanword && longestMatch(tokens, at + length, guess, known) !== null) return length;
   }
 }

@@ -2,9 +2,9 @@ import { baseForms, isCase, isPlural } from './base-forms.ts';
 import { fold } from './fold.ts';
 import { type Guess, guessLanguages } from './guess-languages.ts';
 import { languagesOf } from './language.ts';
-import { createLexicon, type Lexicon, type ListedWord, wordsOf } from './lexicon.ts';
+import { createLexicon, type Entry, type Lexicon, type ListedWord, wordsOf } from './lexicon.ts';
 import { FUNCTION_WORDS, type FunctionWord, NEGATIONS, type Negation } from './lists/functions.ts';
-import { longestMatch, type Match, unknownLength } from './match.ts';
+import { type Known, longestMatch, type Match, unknownLength } from './match.ts';
 import { markNegated } from './negation.ts';
 import { splitCompound } from './split-compound.ts';
 import { splitRunOn } from './split-run-on.ts';
@@ -41,8 +41,11 @@ export interface ReaderOptions<Meaning> {
   readonly signs?: true;
 }
 
-/** Reads texts in any of the languages, or in a mixture of them. Pure. */
-export type Reader<Meaning> = (text: string) => Piece<Meaning>[];
+/** Reads texts in any of the languages, or in a mixture of them; `leaves` tells which meanings are left out of a reading, as if no list had them. Pure. */
+export type Reader<Meaning> = (
+  text: string,
+  leaves?: (meaning: Meaning) => boolean,
+) => Piece<Meaning>[];
 
 /** What a lexicon of the reader knows of a word: something for the user of the reader, or a role. */
 type Sense<Meaning> =
@@ -59,7 +62,15 @@ export function createReader<Meaning>(
     ...wordsOf(FUNCTION_WORDS, (role: FunctionWord): Sense<Meaning> => ({ role })),
     ...wordsOf(NEGATIONS, (side: Negation): Sense<Meaning> => ({ role: `not ${side}` })),
   ]);
-  return (text) => {
+  return (text, leaves) => {
+    const isLeft = (sense: Sense<Meaning>): boolean =>
+      leaves !== undefined && 'meaning' in sense && leaves(sense.meaning);
+    const known = {
+      lexicon,
+      ...(leaves !== undefined && {
+        isLeftOut: ({ meanings }: Entry<Sense<Meaning>>) => meanings.every(isLeft),
+      }),
+    };
     const spelled = tokenise(text)
       .filter(({ isSign }) => isSign !== true || options.signs === true)
       .map((token) => withUmlauts(token, lexicon))
@@ -69,8 +80,8 @@ export function createReader<Meaning>(
     const pieces: Piece<Meaning>[] = [];
     for (let at = 0; at < tokens.length; ) {
       const match =
-        longestMatch(tokens, at, guess, lexicon) ?? matchCompound(tokens[at], guess, lexicon);
-      const length = match?.length ?? unknownLength(tokens, at, guess, lexicon);
+        longestMatch(tokens, at, guess, known) ?? matchCompound(tokens[at], guess, known);
+      const length = match?.length ?? unknownLength(tokens, at, guess, known);
       const own = tokens.slice(at, at + length);
       const around = {
         before: tokens.slice(Math.max(0, at - NEAR), at).map(({ folded }) => folded),
@@ -78,7 +89,7 @@ export function createReader<Meaning>(
       };
       const isMany = SEVERAL_BEHIND.test(text.slice(own.at(-1)?.end));
       const plural = match !== null && (isMany || isSeveral(own, match, around, lexicon));
-      pieces.push(toPiece(text, own, match, { ...options, plural }));
+      pieces.push(toPiece(text, own, withoutLeft(match, isLeft), { ...options, plural }));
       at += length;
     }
     return markNegated(pieces, options.describes ?? (() => false));
@@ -171,7 +182,7 @@ function isForeign({ token, meant, tokens, at, guess }: Slip, lexicon: Lexicon<u
   return (
     isOther ||
     starts.some((start) => {
-      const length = longestMatch(tokens, start, guess, lexicon)?.length ?? 0;
+      const length = longestMatch(tokens, start, guess, { lexicon })?.length ?? 0;
       return length > 1 && start + length > at;
     })
   );
@@ -181,7 +192,7 @@ function isForeign({ token, meant, tokens, at, guess }: Slip, lexicon: Lexicon<u
 function matchCompound<Meaning>(
   token: Token | undefined,
   { order, sure }: Guess,
-  lexicon: Lexicon<Sense<Meaning>>,
+  { lexicon, isLeftOut = () => false }: Known<Sense<Meaning>>,
 ): Match<Sense<Meaning>> | null {
   if (token === undefined) return null;
   const languages = languagesOf(token.folded).filter(
@@ -192,6 +203,7 @@ function matchCompound<Meaning>(
   const senses = found.parts.flatMap(({ meanings }) => meanings);
   if (senses.some((sense) => 'role' in sense)) return null;
   const entry = { meanings: senses, plural: found.parts[1].plural };
+  if (found.parts.some(isLeftOut)) return null;
   return { entry, language: found.language, length: 1, exact: found.exact };
 }
 
@@ -222,6 +234,16 @@ function isSeveral(
     return tokens.some(isOwnPlural);
   // Adjectives end alike for one and for several ("einen alten Mann"): the noun tells, where it ends as no list has it.
   return lexicon.get('de').exact.get(noun.folded)?.plural ?? isOwnPlural(noun);
+}
+
+/** A match without the senses that are left out. */
+function withoutLeft<Meaning>(
+  match: Match<Sense<Meaning>> | null,
+  isLeft: (sense: Sense<Meaning>) => boolean,
+): Match<Sense<Meaning>> | null {
+  if (match === null || !match.entry.meanings.some(isLeft)) return match;
+  const meanings = match.entry.meanings.filter((sense) => !isLeft(sense));
+  return { ...match, entry: { ...match.entry, meanings } };
 }
 
 function toPiece<Meaning>(

@@ -231,11 +231,14 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   snowOnPeaks,
 ];
 
-/** The words of a prompt in any language, each with what it means to the painter beside the others; unknown ones mean nothing. */
-export function readPieces(prompt: string): readonly Piece<Meaning>[] {
+/** The words of a prompt in any language, each with what it means to the painter beside the others; unknown ones mean nothing, and what `leaves` tells is not read. */
+export function readPieces(
+  prompt: string,
+  leaves?: (meaning: Meaning) => boolean,
+): readonly Piece<Meaning>[] {
   const text = withoutModelSyntax(prompt);
   return STEPS.reduce<readonly Piece<Meaning>[]>(
     (read, step) => step(read),
-    withoutUses(text, readAll(text)),
+    withoutUses(text, readAll(text, leaves)),
   );
 }

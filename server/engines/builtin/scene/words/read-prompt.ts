@@ -67,7 +67,6 @@ import { hallOfThrone, isEnthroned } from './rooms/on-throne.ts';
 import { outOfTheHand } from './meals/out-of-the-hand.ts';
 import { asPortrayed, showsAFace } from './people/portraits.ts';
 import { besidesGarden, rakedOf } from './lands/raked-garden.ts';
-import { readPieces } from './read-pieces.ts';
 import { readSubjects } from './read-subjects.ts';
 import { ofRuins } from './lands/ruined.ts';
 import {
@@ -102,7 +101,7 @@ import { inTheirSizes, withBabyAnimals } from './animals/young.ts';
 
 /** Reads a prompt in any language for what the painter knows; unknown words are kept as ignored. */
 export function readPrompt(prompt: string): Idea {
-  const { pieces, fittings } = readFittings(readPieces(prompt));
+  const { pieces, fittings } = readFittings(prompt);
   const birds = readBirds(pieces);
   const wanted = withinCities(
     withoutOwnSnow(birds.pieces.filter(({ negated }) => !negated).map(summitsFromBelow)),

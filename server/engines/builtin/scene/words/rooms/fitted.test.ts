@@ -5,6 +5,7 @@ import { FLOOR_FITTING_WORDS } from '../lists/fittings-floor.ts';
 import { SHELL_FITTING_WORDS } from '../lists/fittings-shell.ts';
 import { TOP_FITTING_WORDS } from '../lists/fittings-tops.ts';
 import { WALL_FITTING_WORDS } from '../lists/fittings-walls.ts';
+import { decide } from '../../setting.ts';
 import { readPrompt } from '../read-prompt.ts';
 
 /** A room in which things are named, in each language. */
@@ -120,5 +121,29 @@ describe('what is named of a room', () => {
 
   it('is not there where it is said to be missing', () => {
     expect(readPrompt('a kitchen without a radio').fittings).toEqual([]);
+  });
+});
+
+describe('a longer word for what rooms have', () => {
+  it.each([
+    ['suitcases on a beach', 'beach', 'suitcase'],
+    ['flowers on the windowsill', 'room', 'flower'],
+    ['tende nel deserto', 'desert', 'tent'],
+    ['a cat sleeping on a Persian carpet', 'room', 'cat'],
+    ['a dragon with golden scales', 'mountain', null],
+    ['a girl at an arched window', 'room', null],
+  ] as const)(
+    'takes nothing away where the place is no room, or by that: %s',
+    (prompt, land, thing) => {
+      const idea = readPrompt(prompt);
+      expect(decide(idea, null, 3, 0, 1).land).toBe(land);
+      if (thing !== null) expect(idea.subjects.map((one) => one.thing)).toContain(thing);
+    },
+  );
+
+  it('is a rug in the colour that is said in a living room too', () => {
+    expect(readPrompt('a living room with a green rug').fittings).toMatchObject([
+      { name: 'rug', colour: [expect.any(Number), 0.58, expect.any(Number)] },
+    ]);
   });
 });

@@ -2,9 +2,9 @@ import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isBeast, isWalker } from '../creatures.ts';
 import { type Fitting, type FittingName, isOfShell } from '../fitting.ts';
-import type { Land } from '../land.ts';
 import { landOf } from '../lands/land-of-words.ts';
 import type { Meaning } from '../meaning.ts';
+import { readPieces } from '../read-pieces.ts';
 import type { Thing } from '../thing.ts';
 
 /** What is named of a room, and the words without what they say of it. */
@@ -22,24 +22,21 @@ const NEAR = 3;
 
 /**
  * Reads what hangs, stands or lies in a room ("a kitchen with a red radio"): a colour or a number beside
- * it is its own and no longer another's. Where the place is no room its words mean what else they mean, or
- * nothing.
+ * it is its own and no longer another's. Which place it is other words say; where that is no room, these are
+ * read as if no list had them.
  */
-export function readFittings(all: readonly Piece<Meaning>[]): Fitted {
+export function readFittings(prompt: string): Fitted {
+  const all = readPieces(prompt);
   if (!all.some((piece) => piece.meanings.some(isFitting))) return { pieces: all, fittings: [] };
-  const wanted = all.filter(({ negated }) => !negated);
-  const others = wanted.filter((piece) => !piece.meanings.some(isFitting));
-  const said = others.flatMap(({ meanings }) => meanings);
-  const firm = landOf(said.filter(({ ifNone, pane }) => (ifNone ?? pane) === undefined));
-  const named = firm ?? landOf(wanted.flatMap(({ meanings }) => meanings));
-  const isRoom = named !== null && INDOORS.includes(named);
+  const others = all.filter((piece) => !piece.meanings.some(isFitting));
+  const firm = landOf(meant(others).filter(({ ifNone, pane }) => (ifNone ?? pane) === undefined));
+  const bare = readPieces(prompt, isFitting);
+  const room = firm ?? landOf(meant(bare));
+  if (room === null || !INDOORS.includes(room)) return { pieces: bare, fittings: [] };
   const isInHands = others.some(({ meanings }) => meanings.some(hasHands));
   const pieces = all.map((piece) =>
-    piece.meanings.some(isFitting)
-      ? asFitted(piece, { room: isRoom ? named : null, isFirm: firm !== null, isInHands })
-      : piece,
+    piece.meanings.some(isFitting) ? asFitted(piece, { isFirm: firm !== null, isInHands }) : piece,
   );
-  if (!isRoom) return { pieces, fittings: [] };
   const fittings = new Map<Fitting['name'], Fitting>();
   const used = new Set<Piece<Meaning>>();
   pieces.forEach((piece, at) => {
@@ -56,11 +53,17 @@ export function readFittings(all: readonly Piece<Meaning>[]): Fitted {
       count: Math.min(MOST, count),
     });
   });
-  return {
-    pieces: pieces.map((piece) => (used.has(piece) ? { ...piece, meanings: [SAID] } : piece)),
-    fittings: [...fittings.values()],
-  };
+  const read = pieces.map((piece) => (used.has(piece) ? { ...piece, meanings: [SAID] } : piece));
+  // A longer word must not take away the one that says which room it is.
+  const isThere = firm !== null || landOf(meant(read)) === room;
+  return isThere
+    ? { pieces: read, fittings: [...fittings.values()] }
+    : { pieces: bare, fittings: [] };
 }
+
+/** What words mean that are not taken away. */
+const meant = (pieces: readonly Piece<Meaning>[]): readonly Meaning[] =>
+  pieces.flatMap(({ negated, meanings }) => (negated ? [] : meanings));
 
 /** What a colour or a number means that a fitting has taken: it is understood, and nothing else's. */
 const SAID: Meaning = { ofFitting: true };
@@ -80,15 +83,14 @@ const hasHands = ({ thing }: Meaning): boolean =>
 /** Somebody on a board, for which the board's own word stands. */
 const ON_BOARDS: ReadonlySet<Thing> = new Set<Thing>(['surfer', 'skateboarder']);
 
-/** Where a word for a fitting stands: in which room, null in none, whether another word says so for sure, and whether somebody is there. */
+/** Where a word for a fitting stands: whether another word says for sure which room it is in, and whether somebody is there. */
 interface Around {
-  readonly room: Land | null;
   readonly isFirm: boolean;
   readonly isInHands: boolean;
 }
 
 /** A word with one sense: as a fitting in a room, unless it is this word that says which room, it says something of somebody who is there, or it is drawn as a thing anyway. */
-function asFitted(piece: Piece<Meaning>, { room, isFirm, isInHands }: Around): Piece<Meaning> {
+function asFitted(piece: Piece<Meaning>, { isFirm, isInHands }: Around): Piece<Meaning> {
   const name = piece.meanings.find(isFitting)?.fitting;
   const others = piece.meanings.filter((one) => !isFitting(one));
   const isOther =
@@ -97,15 +99,9 @@ function asFitted(piece: Piece<Meaning>, { room, isFirm, isInHands }: Around): P
       .filter((one) => name === undefined || !isCloser(name, one))
       .some((one) => (isInHands ? !saysOnlyWhere(one) : isThing(one)));
   const saysWhere = others.some(({ land }) => land !== undefined);
-  const isItself = piece.meanings.some(({ land }) => land !== undefined && land === room);
-  if (!isItself && room !== null && (isFirm || !saysWhere) && !isOther && name !== undefined)
+  if ((isFirm || !saysWhere) && !isOther && name !== undefined)
     return { ...piece, meanings: [{ fitting: name }] };
-  // What its word is anyway goes before what that of a fitting is elsewhere.
-  if (others.length > 0) return { ...piece, meanings: others };
-  const elsewhere = piece.meanings.flatMap(({ fitting: _, ...rest }) =>
-    Object.keys(rest).length === 0 ? [] : [rest],
-  );
-  return { ...piece, meanings: elsewhere };
+  return { ...piece, meanings: others };
 }
 
 /** Whether it is said of the room itself, whoever is there; who is on a rug is drawn with it. */
