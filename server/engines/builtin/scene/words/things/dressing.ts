@@ -1,3 +1,4 @@
+import { INDOORS } from '../../world/room/plan-room.ts';
 import type { Piece } from '../../../words/reader.ts';
 import { OF_CITIES } from '../buildings.ts';
 import type { Subject, Thing } from '../idea.ts';
@@ -50,6 +51,10 @@ export function dressingOf(
   const isInside = all.some(
     ({ land, ifNone }) => land !== undefined && ifNone !== true && !BEFORE_CITIES.has(land),
   );
+  // No gondola lies in a room of Venice.
+  const isRoom = all.some(
+    ({ land, ifNone }) => land !== undefined && ifNone !== true && INDOORS.includes(land),
+  );
   // A place that is laid out for something has its own trees and benches, also in a park: those of one hid it.
   const isLaidOut = all.some(({ scenery }) => scenery !== undefined);
   const isPark = ({ park, scenery }: Meaning) => park === true && scenery === undefined;
@@ -58,6 +63,7 @@ export function dressingOf(
     things
       .filter((thing) => !(ifNone === true && isElsewhere(own, thing) && ON_OWN_GROUND.has(thing)))
       .filter((thing) => !(isInside && OF_CITIES.includes(thing)))
+      .filter((thing) => !(isRoom && thing === 'gondola'))
       .map((thing) => ({ thing, colour: hue })),
   );
   return also

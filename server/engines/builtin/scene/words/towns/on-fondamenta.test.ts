@@ -22,3 +22,11 @@ describe('Venice', () => {
     },
   );
 });
+
+it.each(['a café in Venice', 'a woman at a window in Venice', 'a bedroom in Venice'])(
+  'has its gondola on the canal, and none in a room: %s',
+  (prompt) => {
+    expect(readPrompt(prompt).subjects.map(({ thing }) => thing)).not.toContain('gondola');
+    expect(readPrompt('Venice').subjects.map(({ thing }) => thing)).toContain('gondola');
+  },
+);
