@@ -115,6 +115,16 @@ describe('what is named of a room', () => {
     expect(fitted(prompt, 'radio').added.map(({ low }) => low)).toEqual(one);
   });
 
+  it('is a ball in a ballroom, which has none by itself', () => {
+    const { fittings, subjects } = readPrompt('a ballroom with a red ball');
+    expect(fittings).toEqual([expect.objectContaining({ name: 'ball' })]);
+    expect(subjects).toEqual([]);
+    expect(fitted('a ballroom', 'ball').added.length).toBeGreaterThan(0);
+    const dance = readPrompt('a ball in a palace');
+    expect(dance.fittings).toEqual([]);
+    expect(dance.subjects).toEqual([expect.objectContaining({ traits: ['dancing'] })]);
+  });
+
   it('leaves a room as it is in which nothing is named', () => {
     const setting = decide(readPrompt('a bedroom'), null, 7, 0);
     const room = planFor(CAMERA, setting);

@@ -27,5 +27,4 @@ export const OWN: Partial<Readonly<Record<Land, readonly FittingName[]>>> = {
   museum: ['bust'],
   clockshop: ['grandfatherclock'],
   gym: ['treadmill'],
-  ballroom: ['ball'],
 };
