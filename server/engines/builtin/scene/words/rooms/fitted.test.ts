@@ -101,6 +101,17 @@ describe('what is named of a room', () => {
     expect(readPrompt('a kitchen with a wood stove').land).toBe('rustickitchen');
   });
 
+  it.each([
+    ['a kitchen with a red stove', 'stove'],
+    ['eine Küche mit einem roten Herd', 'stove'],
+    ['une cuisine avec une cuisinière rouge', 'stove'],
+    ['a diner with a red jukebox', 'jukebox'],
+  ] as const)('has its colour in the room of which it is a part anyway: %s', (prompt, name) => {
+    const { fittings, colours } = readPrompt(prompt);
+    expect(fittings).toEqual([{ name, colour: [0.78, 0.12, 0.1], count: 1 }]);
+    expect(colours).toEqual([]);
+  });
+
   it('is nobody: a surfboard in a bedroom has no surfer, a bust is of marble', () => {
     expect(readPrompt('a bedroom with a surfboard').subjects).toEqual([]);
     expect(readPrompt('a library with a marble bust').subjects).toEqual([]);

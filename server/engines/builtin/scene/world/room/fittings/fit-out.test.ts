@@ -3,6 +3,7 @@ import { createRandom } from '../../../../kernels/random.ts';
 import { createNoise } from '../../../noise.ts';
 import { decide } from '../../../setting.ts';
 import type { PlacedFitting } from '../../../words/fitting.ts';
+import type { Colour } from '../../../words/idea.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
 import { lookBy } from '../look.ts';
 import { planFor, type Room } from '../plan-room.ts';
@@ -17,9 +18,9 @@ const ROOMS = ['a kitchen', 'a bedroom', 'a library', 'a living room', 'a café'
 const NAMES = Object.keys(FITTING_KINDS) as PlacedFitting[];
 
 /** A room as it is, and what is added to it for a fitting. */
-function fitted(prompt: string, name: PlacedFitting, index = 0) {
+function fitted(prompt: string, name: PlacedFitting, index = 0, colour: Colour | null = null) {
   const idea = readPrompt(prompt);
-  const wish = { name, colour: null, count: 1 };
+  const wish = { name, colour, count: 1 };
   const setting = () => decide({ ...idea, fittings: [wish] }, null, 7, index);
   const room = planFor(CAMERA, setting());
   const whole = fitOut(planFor(CAMERA, setting()), FRAME, CAMERA, setting());
@@ -123,6 +124,16 @@ describe('what is named of a room', () => {
     const dance = readPrompt('a ball in a palace');
     expect(dance.fittings).toEqual([]);
     expect(dance.subjects).toEqual([expect.objectContaining({ traits: ['dancing'] })]);
+  });
+
+  it('is put beside what the room has anyway only where a colour is said of it', () => {
+    expect(fitted('a kitchen', 'stove').added).toEqual([]);
+    const { added } = fitted('a kitchen', 'stove', 0, [0.8, 0.1, 0.1]);
+    const reds = added.filter(({ low, material }) => {
+      const [r, g] = material(low[0], low[1], low[2], 2);
+      return r > 3 * g;
+    });
+    expect(reds.length).toBeGreaterThan(0);
   });
 
   it('leaves a room as it is in which nothing is named', () => {

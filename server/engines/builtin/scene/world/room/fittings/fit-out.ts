@@ -25,7 +25,10 @@ export function fitOut(
   setting: Setting,
 ): Room {
   const own = OWN[setting.land] ?? [];
-  const fittings = setting.idea.fittings.filter(isPlaced).filter(({ name }) => !own.includes(name));
+  // What is there anyway has not the colour that is said.
+  const fittings = setting.idea.fittings
+    .filter(isPlaced)
+    .filter(({ name, colour }) => colour !== null || !own.includes(name));
   if (fittings.length === 0) return room;
   const chance = setting.random.uint32();
   let place: Place = {

@@ -1,7 +1,7 @@
 import type { FittingName } from '../../../words/fitting.ts';
 import type { Land } from '../../../words/land.ts';
 
-/** What rooms have anyway, large enough to be seen: named there, it stays where it is. */
+/** What rooms have anyway, large enough to be seen: named there without a colour, it stays where it is. */
 export const OWN: Partial<Readonly<Record<Land, readonly FittingName[]>>> = {
   kitchen: ['stove'],
   seventieskitchen: ['stove', 'fridge'],
