@@ -26,6 +26,9 @@ const PANES: readonly Colour[] = [
   [0.4, 0.5, 1.3],
 ];
 
+/** How bright they are where they are of one colour, as shares of it. */
+const SHADES = [1.3, 0.9, 1.5, 1.1] as const;
+
 /** Half as wide as the room, its height and length; metres. */
 export const DINER_SHAPE = { half: 3.1, high: 2.95, back: 10.4 } as const;
 /** From booth to booth, how far benches and tables reach from the wall, how high their backs are. */
@@ -278,28 +281,36 @@ const stool = (x: number, z: number): Solid[] => [
   drum([x, z], [0.7, 0.8], [0.21, 0.17], flat(RED)),
 ];
 
-/** A jukebox against the wall: an arch of lit panes around a window with records, a grille below. */
-export function jukebox(x: number, z: number, number: number): Solid[] {
+/** A jukebox against the wall: an arch of lit panes around a window with records, a grille below. `number` says which pane is first; case and panes are of a colour, if one is named. */
+export function jukebox(
+  x: number,
+  z: number,
+  number: number,
+  colour: Colour | null = null,
+): Solid[] {
+  const panes = colour === null ? PANES : SHADES.map((share) => scaleColour(colour, share));
+  const pane = (along: number): Colour =>
+    panes[(Math.floor(Math.abs(along) * 1.6) + number) % panes.length] as Colour;
   const [half, low, tall] = [0.52, 0.06, 1.15];
   const front: Material = (px, y, _z, axis) => {
-    if (axis !== 2) return [0.3, 0.13, 0.08];
+    if (axis !== 2) return colour ?? [0.3, 0.13, 0.08];
     const u = Math.abs(px - x) / half;
     if (y < 0.7)
       return u > 0.78
-        ? paneAt(y * 2, number)
+        ? pane(y * 2)
         : y > 0.64
           ? CHROME
           : Math.sin(px * 130) > 0
             ? [0.5, 0.42, 0.26]
             : [0.2, 0.15, 0.1];
-    if (u > 0.74) return paneAt(y * 2, number);
+    if (u > 0.74) return pane(y * 2);
     if (y < 0.86) return CHROME;
     return y < 0.95 && Math.abs(Math.sin(px * 60)) > 0.3 ? CREAM : [0.12, 0.12, 0.16];
   };
   const arch: Material = (px, y) => {
     const [u, v] = [(px - x) / half, (y - tall) / 0.46];
     const out = Math.hypot(u, v);
-    if (out > 0.7) return paneAt(Math.atan2(v, u) * 1.3, number);
+    if (out > 0.7) return pane(Math.atan2(v, u) * 1.3);
     return Math.hypot(u, v - 0.1) < 0.36
       ? Math.hypot(u, v - 0.1) < 0.1
         ? RED
@@ -315,9 +326,6 @@ export function jukebox(x: number, z: number, number: number): Solid[] {
     box([x - half - 0.03, 0, z - 0.33], [x + half + 0.03, low + 0.06, z + 0.33], flat(CHROME)),
   ];
 }
-
-const paneAt = (along: number, number: number): Colour =>
-  PANES[(Math.floor(Math.abs(along) * 1.6) + number) % PANES.length] as Colour;
 
 /** Two tubes of neon around the room below its ceiling. */
 function neon(left: number, right: number, high: number, back: number): Solid[] {

@@ -126,11 +126,15 @@ describe('what is named of a room', () => {
     expect(dance.subjects).toEqual([expect.objectContaining({ traits: ['dancing'] })]);
   });
 
-  it('is put beside what the room has anyway only where a colour is said of it', () => {
-    expect(fitted('a kitchen', 'stove').added).toEqual([]);
-    const { added } = fitted('a kitchen', 'stove', 0, [0.8, 0.1, 0.1]);
+  it.each([
+    ['a kitchen', 'stove'],
+    ['a diner', 'jukebox'],
+    ['a nursery', 'crib'],
+  ] as const)('is put into %s beside its own %s only where a colour is said', (prompt, name) => {
+    expect(fitted(prompt, name).added).toEqual([]);
+    const { added } = fitted(prompt, name, 0, [0.8, 0.1, 0.1]);
     const reds = added.filter(({ low, material }) => {
-      const [r, g] = material(low[0], low[1], low[2], 2);
+      const [r, g] = material(...low, 0);
       return r > 3 * g;
     });
     expect(reds.length).toBeGreaterThan(0);

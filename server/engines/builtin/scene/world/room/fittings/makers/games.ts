@@ -21,9 +21,9 @@ const BALLS: readonly Colour[] = [
 ];
 
 /** A jukebox of the fifties. */
-export const standingJukebox = ({ at: [x, , z], random }: FittingWish): Furnished => ({
+export const standingJukebox = ({ at: [x, , z], colour, random }: FittingWish): Furnished => ({
   lamps: [],
-  solids: jukebox(x, z, random.below(4096)),
+  solids: jukebox(x, z, random.below(4096), colour),
 });
 
 /** A pinball machine seen from its player's end: the sloping field, the lit board behind it. */
