@@ -34,6 +34,17 @@ describe('what is moved to a place', () => {
       }
   });
 
+  it('is still glass, and a part of somebody', () => {
+    const pane = {
+      ...box([-1, 0, -1], [1, 1, 1], LOOK),
+      isGlass: true,
+      isBody: true,
+      glow: 0.3,
+    } as const;
+    const { solids } = movedTo({ solids: [pane], lamps: [] }, AT);
+    expect(solids).toEqual([expect.objectContaining({ isGlass: true, isBody: true, glow: 0.3 })]);
+  });
+
   it('looks there as it did, and its lamps are with it', () => {
     const stripes = box([-1, 0, -1], [1, 1, 1], (x) => (x < 0 ? [1, 0, 0] : [0, 0, 1]));
     const { solids, lamps } = movedTo({ solids: [stripes], lamps: [[0, 1, 0]] }, AT);

@@ -10,8 +10,8 @@ export function movedTo({ solids, lamps }: Furnished, at: Point): Furnished {
 function moveSolid(solid: Solid, to: (place: Point) => Point, at: Point): Solid {
   const material: Material = (x, y, z, axis) =>
     solid.material(x - at[0], y - at[1], z - at[2], axis);
-  const { low, high, glow } = solid;
-  return { low: to(low), high: to(high), material, glow, form: moveForm(solid.form, to, at) };
+  const { low, high, form } = solid;
+  return { ...solid, low: to(low), high: to(high), material, form: moveForm(form, to, at) };
 }
 
 function moveForm(form: Form, to: (place: Point) => Point, at: Point): Form {
@@ -30,7 +30,11 @@ function moveForm(form: Form, to: (place: Point) => Point, at: Point): Form {
       const [u, v] = ([0, 1, 2] as const).filter((axis) => axis !== form.axis) as [0 | 1, 1 | 2];
       return { ...form, cut: (a, b) => form.cut(a - at[u], b - at[v]) };
     }
-    default:
+    case 'box':
+    case 'ball':
+    case 'drum':
+    case 'pad':
+    case 'hollow':
       return form;
   }
 }

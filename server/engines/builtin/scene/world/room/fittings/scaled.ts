@@ -54,7 +54,10 @@ export function scaled(made: Furnished, at: Point, share: number): Furnished {
         )[one.axis];
         return { ...one, cut: (a, b) => one.cut(back(a, u), back(b, v)) };
       }
-      default:
+      case 'box':
+      case 'ball':
+      case 'drum':
+      case 'hollow':
         return one;
     }
   };

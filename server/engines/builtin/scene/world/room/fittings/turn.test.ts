@@ -31,6 +31,13 @@ it.each(['right', 'left'] as const)('looks the same from its front when it faces
     }
 });
 
+it('leaves glass glass, somebody somebody and what shines shining', () => {
+  const are = { isGlass: true, isBody: true, glow: 0.3 } as const;
+  const solids = SOLIDS.map((one): Solid => ({ ...one, ...are }));
+  for (const turned of turnedTo({ solids, lamps: [] }, AT, 'left').solids)
+    expect(turned).toMatchObject(are);
+});
+
 it('gives a turned surface the colour that it has unturned', () => {
   const striped = box([0.5, 0, 3.8], [1.5, 1, 4.2], (x, _y, z, axis) => [x, z, axis]);
   const [turned] = turnedTo({ solids: [striped], lamps: [[1.2, 1, 4]] }, AT, 'right').solids;

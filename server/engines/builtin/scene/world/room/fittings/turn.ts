@@ -55,6 +55,7 @@ function turnSolid(solid: Solid, place: Map, back: Map, direction: Map): Solid {
     const radii = [form.below * most, form.above * most] as const;
     const other = along;
     return {
+      ...solid,
       ...roll(
         along === 0 ? 2 : 0,
         [(low[other] + high[other]) / 2, (low[1] + high[1]) / 2],
@@ -65,10 +66,15 @@ function turnSolid(solid: Solid, place: Map, back: Map, direction: Map): Solid {
       glow: solid.glow,
     };
   }
-  return { low, high, material, glow: solid.glow, form: turnForm(form, place, back, direction) };
+  return { ...solid, low, high, material, form: turnForm(form, place, back, direction) };
 }
 
-function turnForm(form: Form, place: Map, back: Map, direction: Map): Form {
+function turnForm(
+  form: Exclude<Form, { kind: 'roll' }>,
+  place: Map,
+  back: Map,
+  direction: Map,
+): Form {
   switch (form.kind) {
     case 'bone':
       return { ...form, from: place(form.from), to: place(form.to) };
@@ -96,7 +102,10 @@ function turnForm(form: Form, place: Map, back: Map, direction: Map): Form {
         ? { ...form, axis: 0, cut: (y, z) => cut(back([0, y, z])[0], y) }
         : { ...form, axis: 2, cut: (x, y) => cut(y, back([x, y, 0])[2]) };
     }
-    default:
+    case 'box':
+    case 'ball':
+    case 'drum':
+    case 'pad':
       return form;
   }
 }
