@@ -15,6 +15,7 @@ describe('a fence, a gate or a hedge', () => {
   it.each([0, 1, 2, 3])('runs from side to side of the picture on its ground: %s', (index) => {
     const { stage, row } = drawn('a meadow with a wooden fence', 3, index);
     const { camera, frame, map } = stage;
+    expect(row).not.toHaveLength(0);
     const columns = row.map(({ x, z }) => camera.centre + (x * camera.focal) / z);
     expect(Math.min(...columns)).toBeLessThan(0.2 * frame.width);
     expect(Math.max(...columns)).toBeGreaterThan(0.8 * frame.width);
@@ -25,6 +26,7 @@ describe('a fence, a gate or a hedge', () => {
   it('is behind who was asked for, and no higher than them', () => {
     const { wished, row } = drawn('a girl before a fence in a meadow');
     const girl = wished.find(({ thing }) => thing === 'person');
+    expect(row).not.toHaveLength(0);
     for (const { z, size } of row) {
       expect(z).toBeGreaterThan(girl?.z ?? Infinity);
       expect(size).toBeLessThan(girl?.size ?? 0);
@@ -36,6 +38,7 @@ describe('a fence, a gate or a hedge', () => {
     const { stage } = open;
     const near = ({ x, z }: { x: number; z: number }) =>
       Math.abs(x - (middleOfWay(stage.setting, z) ?? 0)) < 0.6;
+    expect(open.row).not.toHaveLength(0);
     expect(open.row.filter(near)).toEqual([]);
     const gated = drawn('a garden with a gate');
     expect(gated.row.filter(near)).toHaveLength(1);
