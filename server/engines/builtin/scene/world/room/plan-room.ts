@@ -40,7 +40,7 @@ import {
 import { indoorPlants } from './home/indoor-plants.ts';
 import { paint } from './materials.ts';
 import { wideFrame } from './home/modern-home.ts';
-import { planShell } from './plan-shell.ts';
+import { isHall, planShell } from './plan-shell.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
 import { box, type Material, type Point, type Solid } from './solids/solid.ts';
 import {
@@ -207,15 +207,11 @@ export function planRoom({
 }: RoomWish): Room {
   const hasFire = wantsFire && ROOM_KINDS[land]?.hasFire !== true;
   const whole = planShell({ land, random, noise, side, hasFire, night, decor });
-  const isHall =
-    land === 'station' ||
-    land === 'greenhouse' ||
-    land === 'nave' ||
-    ROOM_KINDS[land]?.isFrameless === true;
+  const isFramed = !isHall(land);
   const shell = dressShell(
     isTaught ? { ...whole, back: whole.back - TAUGHT_NEARER } : whole,
     fittings,
-    !isHall,
+    isFramed,
     noise,
   );
   const furnishing = {
@@ -259,9 +255,9 @@ export function planRoom({
   const chance = fittings.length > 0 ? random.uint32() : 0;
   const skylight = skylightIn(shell, fittings, toward);
   const everything = [
-    ...shellSolids(shell, fittings, { isOwn: !isHall, chance, noise }),
+    ...shellSolids(shell, fittings, { isOwn: isFramed, chance, noise }),
     ...(skylight?.solids ?? []),
-    ...(isHall || shapeOf(fittings) !== null
+    ...(!isFramed || shapeOf(fittings) !== null
       ? []
       : decor.isWide && !hasFire
         ? wideFrame(shell.window, shell.back, decor.manner, noise)
@@ -286,7 +282,7 @@ export function planRoom({
     isBare: ROOM_KINDS[land]?.isBare === true,
     ...(skylight && { beam: skylight.beam }),
   };
-  return isDeserted ? desert(room, { random, noise, hasPanes: !isHall, toward }) : room;
+  return isDeserted ? desert(room, { random, noise, hasPanes: isFramed, toward }) : room;
 }
 
 /** How high candles burn on stands, and how far from the window's sides and before the wall ahead these are. */

@@ -271,8 +271,7 @@ export interface WindowAhead {
 export function windowAhead(land: Land): WindowAhead | null {
   const kind = ROOM_KINDS[land];
   const { back, window } = kind?.shape ?? SHAPES[land] ?? LIVING;
-  const hasNone = window[0] === 0 || kind?.isFrameless === true || kind?.isBare === true;
-  if (hasNone || UNFRAMED.has(land)) return null;
+  if (window[0] === 0 || kind?.isBare === true || isHall(land)) return null;
   return {
     sill: window[2],
     aside: (SHIFTS[land] ?? ROOM_SHIFT) + window[1],
@@ -280,7 +279,11 @@ export function windowAhead(land: Land): WindowAhead | null {
   };
 }
 
-/** Halls of no kind of their own whose openings are no windows to stand at. */
+/** Whether a room's opening ahead has no frame, and is no window to stand at. */
+export const isHall = (land: Land): boolean =>
+  UNFRAMED.has(land) || ROOM_KINDS[land]?.isFrameless === true;
+
+/** Halls of no kind of their own. */
 const UNFRAMED: ReadonlySet<Land> = new Set<Land>(['station', 'greenhouse', 'nave']);
 
 /** Rooms whose windows are now wider, now narrower. */
