@@ -103,6 +103,13 @@ export function isOne(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>):
   return false;
 }
 
+/** Whether a word names a thing, somebody among them. */
+export const namesThing = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.some(({ thing }) => thing !== undefined);
+
+/** Whether it is washing on a line. */
+export const isWashing = ({ thing }: Meaning): boolean => thing === 'clothesline';
+
 /** Whether a word names a thing, a land or something of the sky. */
 export const namesSomething = ({ meanings }: Piece<Meaning>): boolean =>
   meanings.some(({ thing, land, sky }) => (thing ?? land ?? sky) !== undefined);

@@ -1,5 +1,6 @@
 import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
+import { namesThing } from '../neighbours.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -8,9 +9,6 @@ const chases = ({ meanings, negated }: Piece<Meaning>): boolean =>
 
 const namesPerson = ({ meanings }: Piece<Meaning>): boolean =>
   meanings.some(({ thing }) => thing === 'person');
-
-const namesThing = ({ meanings }: Piece<Meaning>): boolean =>
-  meanings.some(({ thing }) => thing !== undefined);
 
 /** The words of a prompt; who is run after or followed by somebody is somebody else ("a detective follows a woman"). */
 export function chasedOthers(pieces: Pieces): Pieces {

@@ -1,6 +1,7 @@
 import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
 import type { Meaning } from '../meaning.ts';
+import { namesThing } from '../neighbours.ts';
 import type { Trait } from '../trait.ts';
 
 type Pieces = readonly Piece<Meaning>[];
@@ -58,7 +59,7 @@ export function readYears(pieces: Pieces): Pieces {
     const trait = lived === 'months' ? 'child' : traitOf(age);
     const isOfBeast = whose !== null && namesBeast(pieces[whose]);
     // What is told of nobody is told of who is not named: "a 5 year old with a balloon".
-    const isNoun = whose === null && trait !== null && !pieces.some(namesSomething);
+    const isNoun = whose === null && trait !== null && !pieces.some(namesThing);
     out[before] = told(pieces[before] as Piece<Meaning>);
     out[at] = isNoun ? told(piece, { thing: 'person', trait }) : told(piece);
     if (whose === null) return;
@@ -84,8 +85,6 @@ const namesBeast = (piece: Piece<Meaning> | undefined): boolean =>
   piece?.meanings.some(isOfAnimal) ?? false;
 const namesPerson = (piece: Piece<Meaning> | undefined): boolean =>
   piece?.meanings.some(({ thing }) => thing === 'person') ?? false;
-const namesSomething = ({ meanings }: Piece<Meaning>): boolean =>
-  meanings.some(({ thing }) => thing !== undefined);
 
 /** The piece of whose age it is that stands between two words: who is named behind it, or else before it; null for nobody. */
 function ownerOf(pieces: Pieces, from: number, to: number): number | null {
@@ -94,13 +93,13 @@ function ownerOf(pieces: Pieces, from: number, to: number): number | null {
     if (piece === undefined || piece.afterStop || piece.role === 'and' || piece.role === 'with')
       break;
     if (namesPerson(piece) || namesBeast(piece)) return at;
-    if (namesSomething(piece)) return null;
+    if (namesThing(piece)) return null;
   }
   for (let at = from - 1; at >= from - NEAR; at--) {
     const piece = pieces[at];
     if (piece === undefined || piece.role === 'and') break;
     if (namesPerson(piece) || namesBeast(piece)) return at;
-    if (namesSomething(piece)) return null;
+    if (namesThing(piece)) return null;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
-import { says } from '../neighbours.ts';
+import { isWashing, says } from '../neighbours.ts';
 
 /** Whether a street is named, by its own word, by a town's, or by what drives in one. */
 const isOfStreet = ({ land, thing, alley, scenery, ifNone }: Meaning): boolean =>
@@ -13,7 +13,6 @@ const isOfStreet = ({ land, thing, alley, scenery, ifNone }: Meaning): boolean =
 const isBalcony = ({ land }: Meaning): boolean => land === 'balcony';
 /** Whether it is a window, of the tram or of a house there. */
 const isPane = ({ land, pane }: Meaning): boolean => land === 'room' && pane === true;
-const isWashing = ({ thing }: Meaning): boolean => thing === 'clothesline';
 /** Whether a word says that somebody hangs washing in a backyard, unless another place is named. */
 const isInYard = ({ trait, scenery }: Meaning): boolean =>
   trait === 'pegging' && scenery === 'backyard';

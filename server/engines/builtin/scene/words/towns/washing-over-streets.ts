@@ -1,12 +1,11 @@
 import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
-import { says } from '../neighbours.ts';
+import { isWashing, says } from '../neighbours.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
 const isStreet = ({ land, alley, ifNone }: Meaning): boolean =>
   (land === 'street' && ifNone !== true) || alley === true;
-const isWashing = ({ thing }: Meaning): boolean => thing === 'clothesline';
 /** Words that say that it hangs from house to house. */
 const BETWEEN =
   /houses|street|maisons|rue|häusern|casas|domami|домами|case|evlerin|البيوت|घरों|房子|家と家|집 사이/iu;

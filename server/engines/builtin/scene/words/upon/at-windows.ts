@@ -1,6 +1,7 @@
 import type { Piece } from '../../../words/reader.ts';
 import type { Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
+import { namesThing } from '../neighbours.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -23,8 +24,6 @@ const SIGHT = 5;
 
 const isPane = ({ negated, meanings }: Piece<Meaning>): boolean =>
   !negated && meanings.some(({ pane, land }) => pane === true && land === 'room');
-const namesThing = ({ meanings }: Piece<Meaning>): boolean =>
-  meanings.some(({ thing }) => thing !== undefined);
 const looks = ({ negated, meanings }: Piece<Meaning>): boolean =>
   !negated && meanings.some(({ trait }) => trait === 'watching');
 
