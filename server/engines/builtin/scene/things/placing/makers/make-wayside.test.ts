@@ -1,12 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { createRandom } from '../../../../kernels/random.ts';
+import { describe, it } from 'vitest';
 import { WAYSIDE_THINGS } from '../../../words/wayside-things.ts';
-import { smallerSize } from '../../sprite.ts';
-import { wishIn } from '../../wish.ts';
-import { levelStage } from '../testing/level-stage.ts';
+import { expectFormAndColour } from '../testing/form-and-colour.ts';
 import { WAYSIDE } from './make-wayside.ts';
-
-const { setting } = levelStage('a meadow', 3);
 
 /** How much wider than high each is at the least and most. */
 const FORMS = {
@@ -26,23 +21,6 @@ const FORMS = {
 
 describe('what stands by the wayside', () => {
   it.each(WAYSIDE_THINGS)('has its form, and another colour where one is said: %s', (name) => {
-    const draw = (colour: readonly [number, number, number] | null) => {
-      const wish = wishIn(setting, { colour, posture: null, tall: 96, isPortrait: false });
-      return WAYSIDE[name]({ ...wish, random: createRandom(5) }, setting);
-    };
-    const drawn = draw(null);
-    const [least, most] = FORMS[name];
-    expect(drawn.width / drawn.height).toBeGreaterThan(least);
-    expect(drawn.width / drawn.height).toBeLessThan(most);
-    const greens = (sprite: typeof drawn) => {
-      const { rgba } = smallerSize(sprite);
-      let count = 0;
-      for (let at = 0; at < rgba.length; at += 4) {
-        const [r = 0, g = 0, b = 0] = rgba.slice(at, at + 4);
-        if (g > 1.5 * r && g > 1.5 * b) count++;
-      }
-      return count / (rgba.length / 4);
-    };
-    expect(greens(draw([0.1, 0.8, 0.1]))).toBeGreaterThan(greens(drawn) + 0.03);
+    expectFormAndColour(WAYSIDE[name], FORMS[name]);
   });
 });
