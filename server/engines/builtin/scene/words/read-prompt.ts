@@ -60,6 +60,7 @@ import { onIceSheet } from './lands/on-ice-sheet.ts';
 import { onOwnTable } from './meals/on-own-table.ts';
 import { inTheirManner } from './rooms/in-their-manner.ts';
 import { folkOf, ofTheirLand } from './people/of-their-land.ts';
+import { areStrangers } from './people/strangers.ts';
 import { onQuay } from './lands/on-quay.ts';
 import { ridingThroughLanes } from './upon/on-scooters.ts';
 import { onSkiLifts } from './animals/on-ski-lifts.ts';
@@ -377,8 +378,9 @@ export function readPrompt(prompt: string): Idea {
   );
   const served = atBarCounters(isIftarOnRoof(portrayed) ? withCupsAtIftar(held) : held, dines);
   const isWithin = held.land !== null && INDOORS.includes(held.land);
-  const folk = folkOf(meanings);
-  return inTheirManner(ofTheirLand(beastsParty(onFloors(served), meanings, isWithin), folk), folk);
+  const folk = folkOf(wanted);
+  const peopled = beastsParty(onFloors(served), meanings, isWithin);
+  return inTheirManner(ofTheirLand(peopled, areStrangers(wanted) ? null : folk), folk);
 }
 
 /** The mood that is said: skeletons that dance are merry, wherever they do. */

@@ -36,4 +36,34 @@ describe('people where they are at home', () => {
     expect(people('a woman in an office in India').flat()).not.toContain('sari');
     expect(people('a woman in a meadow')).toEqual([['woman']]);
   });
+
+  it.each([
+    'a black woman in Norway|une femme noire à Oslo|a white woman in Senegal|eine schwarze Frau in Oslo',
+    'a tourist in Egypt|Touristen in Ägypten|ein Tourist in Indien|an archaeologist in Egypt|a backpacker in India',
+    'turista en Egipto|游客在埃及|पर्यटक भारत में|سائح في مصر',
+    'a Swedish girl in India|a French girl in Morocco|a European explorer in Africa|eine französische Frau in Marokko',
+    'a boy with red hair in Japan|Santa in India|a mummy in Egypt|a fairy in Norway|a cowboy in India',
+    'a family at bayram|a woman at lunar new year|mısır yiyen çocuk|a girl named Vienna',
+  ])('look as they are said to, or as anybody where they are no people of it: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      expect(people(prompt), prompt).not.toHaveLength(0);
+      for (const traits of people(prompt))
+        for (const one of traits)
+          expect(one, prompt).not.toMatch(/skinned|blackhaired|waxprint|djellaba|kurta|sari/);
+    }
+  });
+
+  it('keep the skin of their land beside clothes of that colour, and where they are of it', () => {
+    expect(people('a woman in a white dress in Senegal').flat()).toContain('darkskinned');
+    expect(people('a man in a black coat in Norway').flat()).toContain('fairskinned');
+    expect(people('a Kenyan woman in Kenya').flat()).toContain('waxprint');
+    expect(people('a woman in Cape Town').flat()).toContain('darkskinned');
+    expect(people('a woman in South Africa').flat()).toContain('darkskinned');
+  });
+
+  it('have the skin of their nation, the children of a family too', () => {
+    expect(people('a German family in Mumbai')).toHaveLength(3);
+    for (const traits of people('a German family in Mumbai'))
+      expect(traits).toContain('fairskinned');
+  });
 });

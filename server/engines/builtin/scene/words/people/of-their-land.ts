@@ -1,6 +1,7 @@
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isAnimalFolk } from '../creatures.ts';
 import { SELLING } from '../deeds.ts';
+import type { Piece } from '../../../words/reader.ts';
 import type { Idea, Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Folk } from '../nation.ts';
@@ -44,16 +45,53 @@ const PLAIN: ReadonlySet<Trait> = new Set<Trait>([
   ...SELLING,
 ]);
 
-/** Whose home the place is of which words tell; null: nobody's who is told from others. */
-export const folkOf = (meanings: readonly Meaning[]): Folk | null =>
-  meanings.find(({ folk }) => folk !== undefined)?.folk ?? null;
+/** Who is of a tale or of long ago, in clothes and with a face of their own. */
+const OF_TALES: ReadonlySet<Trait> = new Set<Trait>([
+  'knight',
+  'mage',
+  'superhero',
+  'pirate',
+  'viking',
+  'cowboy',
+  'santa',
+  'vampire',
+  'angel',
+  'fairy',
+  'elf',
+  'goblin',
+  'orc',
+  'troll',
+  'gladiator',
+  'legionary',
+  'senator',
+  'zombie',
+  'clown',
+]);
 
-function asThere(traits: readonly Trait[], folk: Folk, isOpen: boolean): readonly Trait[] {
-  if (isAnimalFolk(traits)) return traits;
-  const look = traits.some((one) => SAID.has(one)) ? [] : [LOOKS[folk]];
-  const worn = isOpen && traits.every((one) => PLAIN.has(one)) ? WORN[folk] : undefined;
+/** Words before a name, which is no place then ("a girl named Vienna"). */
+const CALLED =
+  /^(named|called|namens|genannt|nommée?s?|appelée?s?|llamad[ao]s?|chamad[ao]s?|chiamat[aoie]|adlı|isimli)$/iu;
+
+/** Whose home the place is of which words tell; null: nobody's who is told from others. */
+export const folkOf = (pieces: readonly Piece<Meaning>[]): Folk | null =>
+  pieces
+    .filter((_, at) => !CALLED.test(pieces[at - 1]?.text ?? ''))
+    .flatMap(({ meanings }) => meanings)
+    .find(({ folk }) => folk !== undefined)?.folk ?? null;
+
+function asThere(traits: readonly Trait[], folk: Folk, open: boolean, said: boolean) {
+  const isOfTale = isAnimalFolk(traits) || traits.some((one) => OF_TALES.has(one));
+  if (isOfTale) return traits;
+  const look = said || traits.some((one) => SAID.has(one)) ? [] : [LOOKS[folk]];
+  const worn = open && traits.every((one) => PLAIN.has(one)) ? WORN[folk] : undefined;
   const dress = worn === undefined ? [] : [worn[traits.includes('woman') ? 'woman' : 'man']];
   return [...traits, ...look, ...dress];
+}
+
+/** The members of a company, each with the skin or the hair that is said of all of them ("a German family"). */
+function alike(members: readonly (readonly Trait[])[], traits: readonly Trait[]) {
+  const said = traits.filter((one) => SAID.has(one));
+  return members.map((each) => (each.some((one) => SAID.has(one)) ? each : [...each, ...said]));
 }
 
 /** An idea whose people look as most do where it is, and in the open, where no clothes are said and none belong to what they do, are dressed so. */
@@ -62,9 +100,13 @@ export function ofTheirLand(idea: Idea, folk: Folk | null): Idea {
   const isOpen = idea.land === null || !INDOORS.includes(idea.land);
   const there = (one: Subject): Subject => {
     if (one.thing !== 'person' || one.isDressing === true) return one;
-    const traits = asThere(one.traits ?? [], folk, isOpen && one.company === undefined);
+    const isSaid = one.hair !== undefined;
+    const own = one.traits ?? [];
+    const traits = asThere(own, folk, isOpen && one.company === undefined, isSaid);
     if (one.company === undefined) return { ...one, traits };
-    const members = one.company.members.map((each) => asThere(each, folk, isOpen));
+    const members = alike(one.company.members, own).map((each) =>
+      asThere(each, folk, isOpen, isSaid),
+    );
     return { ...one, traits, company: { ...one.company, members } };
   };
   return { ...idea, subjects: idea.subjects.map(there) };

@@ -221,7 +221,17 @@ const waters: Sense = (pieces, at) => {
   return isDoer ? [{ trait: 'watering', land: 'field', ifNone: true }] : null;
 };
 
+/** Turkish "mısır" that somebody eats, sells or cooks is maize, and no Egypt. */
+const maize: Sense = (pieces, at) =>
+  /^mısır$/iu.test(pieces[at]?.text ?? '') &&
+  /^(yiy|yed|yer|yemek|satan|satıcı|satıyor|pişir|közl|haşla|tarla|topla)/iu.test(
+    pieces[at + 1]?.text ?? '',
+  )
+    ? []
+    : null;
+
 const SENSES: readonly Sense[] = [
+  maize,
   ...[riding, patient, glass, peoples, caravan, marshmallow, karten],
   ...[cove, valley, wings, leaving, waters, rueda, fromMoon, quai],
 ];

@@ -8,7 +8,7 @@ export const FAMOUS_KEYS = {
   naples: { land: 'lake', scenery: 'naples', ifNone: true, alley: true, manner: 'southern' },
   vegas: { land: 'field', scenery: 'vegas' },
   yosemite: { land: 'lake', scenery: 'yosemite' },
-  capetown: { land: 'sea', scenery: 'capetown', season: 'summer' },
+  capetown: { folk: 'african', land: 'sea', scenery: 'capetown', season: 'summer' },
   diner66: { land: 'desert', scenery: 'diner66' },
   lisbon: { land: 'sea', scenery: 'lisbon' },
   frenchquarter: { land: 'field', scenery: 'frenchquarter' },

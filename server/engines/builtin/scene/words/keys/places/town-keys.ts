@@ -42,7 +42,6 @@ export const TOWN_KEYS = {
     festive: true,
   },
   lunarnewyear: {
-    folk: 'eastern',
     land: 'street',
     ifNone: true,
     town: 'hutong',
@@ -51,7 +50,6 @@ export const TOWN_KEYS = {
     festive: true,
   },
   ramadan: {
-    folk: 'arab',
     land: 'street',
     ifNone: true,
     town: 'souk',
