@@ -108,6 +108,7 @@ import { readContainers } from './animals/within-containers.ts';
 import { withinOldPlaces } from './rooms/within-old-places.ts';
 import { inOneSense } from './senses/words-of-two-senses.ts';
 import { readYears } from './senses/years.ts';
+import { windowsOntoCities } from './upon/at-windows.ts';
 import { yardsOutside } from './things/yards-outside.ts';
 
 const readAll = createReader<Meaning>(PAINTER_WORDS, {
@@ -229,6 +230,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   portraitOfNamed,
   ripeLand,
   snowOnPeaks,
+  windowsOntoCities,
 ];
 
 /** The words of a prompt in any language, each with what it means to the painter beside the others; unknown ones mean nothing, and what `leaves` tells is not read. */

@@ -51,3 +51,10 @@ describe('who is said to be at the window of a room', () => {
     expect(subjects).toMatchObject([{ thing: 'bakerywindow', carries: 'cat' }]);
   });
 });
+
+it.each(['a woman at a window in Istanbul', 'ein Mann schaut aus dem Fenster auf Istanbul'])(
+  'is within a room before a city on the water: %s',
+  (prompt) => {
+    expect(readPrompt(prompt).land).toBe('room');
+  },
+);

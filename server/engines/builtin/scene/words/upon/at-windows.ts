@@ -1,4 +1,6 @@
 import type { Piece } from '../../../words/reader.ts';
+import { INDOORS } from '../../world/room/plan-room.ts';
+import { OF_CITIES } from '../buildings.ts';
 import type { Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import { namesThing } from '../neighbours.ts';
@@ -24,6 +26,14 @@ const SIGHT = 5;
 
 const isPane = ({ negated, meanings }: Piece<Meaning>): boolean =>
   !negated && meanings.some(({ pane, land }) => pane === true && land === 'room');
+/** Whether a word names a city or a sight of one. */
+const isCity = ({ negated, meanings }: Piece<Meaning>): boolean =>
+  !negated &&
+  meanings.some(
+    ({ thing, city, scenery, letters }) =>
+      (thing !== undefined && OF_CITIES.includes(thing)) ||
+      (city ?? scenery ?? letters) !== undefined,
+  );
 const looks = ({ negated, meanings }: Piece<Meaning>): boolean =>
   !negated && meanings.some(({ trait }) => trait === 'watching');
 
@@ -44,6 +54,23 @@ export function isSomebodyAt(pieces: Pieces, at: number): boolean {
     if (!looks(one) || Math.abs(n - at) > SIGHT) return false;
     return !pieces.slice(Math.min(n, at) + 1, Math.max(n, at)).some(namesThing);
   });
+}
+
+/** The words of a prompt; the window at which somebody is before a city's water is one of a room. */
+export function windowsOntoCities(pieces: Pieces): Pieces {
+  const isElsewhere = pieces.some(
+    ({ negated, meanings }) =>
+      !negated &&
+      meanings.some(
+        ({ land, pane }) => land !== undefined && pane !== true && INDOORS.includes(land),
+      ),
+  );
+  if (isElsewhere || !pieces.some(isCity)) return pieces;
+  return pieces.map((piece, at) =>
+    isSomebodyAt(pieces, at)
+      ? { ...piece, meanings: [...piece.meanings, { land: 'room' as const }] }
+      : piece,
+  );
 }
 
 /** Puts those at a window of a room who are said to stand or look there. */
