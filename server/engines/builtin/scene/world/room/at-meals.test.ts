@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { decide } from '../../setting.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
-import { planFor } from './plan-room.ts';
+import { planFor } from './plan-for.ts';
 
 const CAMERA = { focal: 400, horizon: 230, height: 1.5, centre: 256 };
 

@@ -1,19 +1,11 @@
 import { createRandom, type Random } from '../../../kernels/random.ts';
-import { scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
-import type { Setting } from '../../setting.ts';
-import { isFromAbove, isStillLife } from '../../choices/still-life.ts';
-import { isWalker } from '../../words/creatures.ts';
 import { type Decor, USUAL_DECOR } from '../../words/decor.ts';
-import type { Colour, Seat, Thing } from '../../words/idea.ts';
-import { isLaid } from '../../words/meals/laid.ts';
-import { isAtWindow } from '../../words/upon/at-windows.ts';
+import type { Colour, Seat } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
-import type { Camera } from '../frame.ts';
 import { overgrown } from './deserted/climbing.ts';
 import { desert } from './deserted/desert.ts';
 import type { Beam } from './light/beam.ts';
-import { inRoom } from './look.ts';
 import { candelabrum } from './furnishings/candles.ts';
 import { fireplace } from './furnishings/fireplace.ts';
 import {
@@ -21,38 +13,19 @@ import {
   isBareWindow,
   type ShellFittings,
   shapeOf,
-  shellFittings,
   shellSolids,
   skylightIn,
   withRug,
 } from './fittings/shell/dress-shell.ts';
 import { furnisherOf } from './furnishers.ts';
 import { type Furnished, type Furnishing, type Service, type Shell, WHITE } from './furniture.ts';
-import {
-  FULL,
-  guestsOf,
-  HAS_GUESTS,
-  isAmongOwn,
-  paints,
-  serviceOf,
-  sitsThere,
-} from './people/guests.ts';
 import { indoorPlants } from './home/indoor-plants.ts';
 import { paint } from './materials.ts';
 import { wideFrame } from './home/modern-home.ts';
 import { isHall, planShell } from './plan-shell.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
 import { box, type Material, type Point, type Solid } from './solids/solid.ts';
-import {
-  BOUNDLESS,
-  BRASS,
-  IN_ROOM,
-  LONG,
-  SMALL,
-  TABLE,
-  type TableSize,
-} from './furnishings/tables.ts';
-import { yawOf } from './yaw-of.ts';
+import { BRASS, TABLE, type TableSize } from './furnishings/tables.ts';
 
 /** The rooms that can be drawn. */
 export const INDOORS: readonly Land[] = [
@@ -107,6 +80,7 @@ export interface Room {
   /** Whether people have left it, and no lamp is lit; missing: they have not. */
   readonly isDeserted?: true;
 }
+
 /** What a room is planned by. */
 export interface RoomWish {
   readonly land: Land;
@@ -167,11 +141,13 @@ export interface RoomWish {
   /** Whether people have left it for good; missing: they have not. */
   readonly isDeserted?: boolean;
 }
+
 /** Toward what light falls from straight above. */
 const OVERHEAD: Point = [0, 1, 0];
 
 /** How much nearer the blackboard is where somebody teaches before it, metres. */
 export const TAUGHT_NEARER = 2.1;
+
 /** Makes a room of a kind, its window and heavier side chosen by chance. */
 export function planRoom({
   land,
@@ -316,111 +292,4 @@ function frame([left, right, low, high]: Room['window'], back: number, noise: No
     bar(x, low + 1.3 * h, w, 0.02),
     box([left - 0.12, low - 0.09, back - 0.24], [right + 0.12, low - 0.05, back], white),
   ];
-}
-
-/** How far below the eye the top of a table before it is, world units. */
-export const BELOW_EYE = 0.46;
-/** The same of one that is looked down on. */
-const FAR_BELOW_EYE = 1;
-
-/** What needs the middle of a room's floor. */
-const ON_FLOOR: ReadonlySet<Thing> = new Set<Thing>([
-  'christmastree',
-  'gift',
-  'balloons',
-  'guitar',
-  'violin',
-  'piano',
-  'uprightpiano',
-  'bookcase',
-  'teddy',
-  'toys',
-]);
-
-/** A colour that was named as cloth has it, which is deeper. */
-const asCloth = (colour: Colour): Colour => scaleColour(colour, 0.52);
-
-/** The room of a setting, whose chance is used up. */
-export function planFor(camera: Camera, setting: Setting): Room {
-  const { land, random, noise, side, subjects, idea } = setting;
-  const yaw = yawOf(setting);
-  const hasTableware = subjects.some((one) => isLaid(land, one));
-  const above = isFromAbove(idea);
-  const isBare = ROOM_KINDS[land]?.isBare === true;
-  const tableHigh = hasTableware ? camera.height - (above ? FAR_BELOW_EYE : BELOW_EYE) : null;
-  const isFilled = subjects.some(({ thing, on }) => on === undefined && ON_FLOOR.has(thing));
-  const [cover] = subjects.some(({ colour }) => colour !== null) ? [] : idea.colours.map(asCloth);
-  const served = subjects.find(
-    (one) =>
-      (land === 'barbershop' || (land === 'dentist' && one.served !== undefined)) &&
-      sitsThere(land, one),
-  );
-  const taken = subjects.flatMap(({ on, company }): Seat[] =>
-    on !== undefined ? [on] : company?.bond === 'bedtime' ? ['bed'] : [],
-  );
-  // Who sits down to a meal there has it on a table of their own.
-  const hasSomebody = subjects.some(({ thing }) => thing === 'person' || thing === 'skater');
-  const isSchool = land === 'classroom' && !idea.vacant && !subjects.some(paints);
-  const isTaughtBySubject = subjects.some(({ traits }) => traits?.includes('teacher'));
-  const isFull = subjects.some((one) => sitsThere(land, one));
-  // Where pupils sit somebody teaches them.
-  const isAttended = isSchool
-    ? !isTaughtBySubject && (isFull || !hasSomebody)
-    : !idea.vacant &&
-      // Nobody is between the eye and who is at its window.
-      !isAtWindow(setting) &&
-      (!hasSomebody || (isFull && HAS_GUESTS.has(land)));
-  const hasMeal = subjects.some(({ company }) => company?.bond === 'meal');
-  return planRoom({
-    land,
-    random,
-    noise,
-    side,
-    tableHigh,
-    ...(above
-      ? { tableSize: BOUNDLESS }
-      : isBare
-        ? { tableSize: LONG }
-        : land === 'balcony'
-          ? { tableSize: SMALL }
-          : !isStillLife(idea) && { tableSize: IN_ROOM }),
-    hasFire: idea.hearth,
-    isChristmas: idea.christmas || subjects.some(({ thing }) => thing === 'christmastree'),
-    isCandlelit: idea.candlelit && ROOM_KINDS[land]?.hasCandles !== true,
-    ...(cover && { cover }),
-    ...(served
-      ? { service: serviceOf(served) }
-      : isAttended && land === 'barbershop' && { service: { act: 'haircut', isWoman: false } }),
-    taken: isFilled || hasMeal ? [...taken, 'table'] : taken,
-    night: setting.time === 'night',
-    ...(idea.front && {
-      front: {
-        ...idea.front,
-        isWet: setting.weather === 'rain' || setting.weather === 'storm' || idea.rainOver,
-        isSnowy: setting.snowy,
-      },
-    }),
-    ...((hasSomebody || isFull) && { guests: subjects.flatMap((one) => guestsOf(land, one)) }),
-    isFull:
-      isFull ||
-      idea.busy ||
-      (isAttended && FULL.has(land)) ||
-      (!idea.vacant && subjects.some((one) => isAmongOwn(land, one))),
-    // Passengers are nobody in the middle of a car.
-    hasSomebody:
-      hasSomebody && !(land === 'metro' && subjects.every((one) => sitsThere(land, one))),
-    isAttended,
-    isTakenOver: subjects.some(({ thing }) => thing !== 'person' && isWalker(thing)),
-    isBathed: subjects.some(({ traits }) => traits?.includes('tubbed')),
-    hasOwnTable: hasMeal || subjects.some(({ traits }) => traits?.includes('tablelaying')),
-    decor: idea.decor,
-    isTaught: land === 'classroom' && (isTaughtBySubject || isAttended),
-    isPainted: land === 'classroom' && subjects.some(paints),
-    isParty: subjects.some(({ thing }) => thing === 'balloons'),
-    yaw,
-    isVacant: idea.vacant && !hasSomebody && !isFull,
-    fittings: shellFittings(idea.fittings),
-    toward: inRoom(setting.light.toward, yaw),
-    isDeserted: idea.deserted,
-  });
 }

@@ -7,7 +7,8 @@ import type { Land } from '../../words/land.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
 import type { Service } from './furniture.ts';
 import { serviceOf, sitsThere } from './people/guests.ts';
-import { INDOORS, planFor, planRoom } from './plan-room.ts';
+import { planFor } from './plan-for.ts';
+import { INDOORS, planRoom } from './plan-room.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
 
 const KINDS = Object.keys(ROOM_KINDS) as Land[];

@@ -2,7 +2,7 @@ import { clamp } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Camera, Frame, Part } from '../frame.ts';
 import { lookBy } from './look.ts';
-import { planFor } from './plan-room.ts';
+import { planFor } from './plan-for.ts';
 
 /** The sill of a window: from left to right, its height and that of the window's top, how far off it is. World units. */
 export interface Sill {

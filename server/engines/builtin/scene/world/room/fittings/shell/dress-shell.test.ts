@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../../../../setting.ts';
 import type { Colour } from '../../../../words/idea.ts';
 import { readPrompt } from '../../../../words/read-prompt.ts';
-import { planFor, type Room } from '../../plan-room.ts';
+import { planFor } from '../../plan-for.ts';
+import type { Room } from '../../plan-room.ts';
 import { isRug } from './rug.ts';
 
 const CAMERA = { focal: 400, horizon: 230, height: 1.5, centre: 256 };
