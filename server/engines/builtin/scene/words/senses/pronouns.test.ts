@@ -39,3 +39,32 @@ it.each([
   expect(readPrompt(prompt).land).toBe('field');
   expect(people(prompt)).toMatchObject([{ traits: expect.arrayContaining(['watering']) }]);
 });
+
+it.each([
+  'il gatto dorme sul divano|il sole balla|il treno corre|il ballo del sole|il y a un lac|il pleut sur le lac',
+  'sie tanzen im Park|sie lesen ein Buch im Park|彼らは踊っている|他们跳舞|她们在跳舞',
+  'der Mond, er lacht|die Sonne, sie lacht|die Blumen, sie tanzen|le soleil, il rit',
+  '她的书房，跳舞|彼女の本を読む|彼の庭で踊る',
+])('is nobody where it is an article, several, a thing or an owner: %s', (prompts) => {
+  for (const prompt of prompts.split('|')) expect(people(prompt), prompt).toHaveLength(0);
+});
+
+it('is he in French, and she in German, who does something', () => {
+  expect(people('il lit un livre')).toMatchObject([{ count: 1, traits: ['reading'] }]);
+  expect(people('sie liest ein Buch im Park')).toMatchObject([{ traits: ['woman', 'reading'] }]);
+});
+
+it.each([
+  'он и она танцуют|él y ella bailan|她和他跳舞|lui legge e lei scrive|er und sie tanzen',
+  'he and she dance on a beach|elle et lui dansent|ele e ela dançam',
+])('are two where both are told of: %s', (prompts) => {
+  for (const prompt of prompts.split('|')) {
+    const all = people(prompt);
+    const each = all.flatMap(({ traits = [], company }) => company?.members ?? [traits]);
+    expect(each, prompt).toHaveLength(2);
+    expect(
+      each.filter((one) => one.includes('woman')),
+      prompt,
+    ).toHaveLength(1);
+  }
+});
