@@ -1,7 +1,7 @@
+import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isAnimalFolk } from '../creatures.ts';
 import { SELLING } from '../deeds.ts';
-import type { Piece } from '../../../words/reader.ts';
 import type { Idea, Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Folk } from '../nation.ts';

@@ -1,5 +1,5 @@
-import { COLOURS } from '../../../words/lists/colours.ts';
 import { wordsOf } from '../../../words/lexicon.ts';
+import { COLOURS } from '../../../words/lists/colours.ts';
 import { createReader, type Piece } from '../../../words/reader.ts';
 import { NATION_WORDS } from '../lists/nations.ts';
 import type { Meaning } from '../meaning.ts';
