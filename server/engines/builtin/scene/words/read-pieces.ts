@@ -109,6 +109,7 @@ import { withinOldPlaces } from './rooms/within-old-places.ts';
 import { inOneSense } from './senses/words-of-two-senses.ts';
 import { readYears } from './senses/years.ts';
 import { windowsOntoCities } from './upon/at-windows.ts';
+import { wordsOfYards } from './senses/words-of-yards.ts';
 import { yardsOutside } from './things/yards-outside.ts';
 
 const readAll = createReader<Meaning>(PAINTER_WORDS, {
@@ -124,6 +125,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   inOneSense,
   sensesByCompany,
   homographs,
+  wordsOfYards,
   animalMasks,
   boundFor,
   barePossessives,

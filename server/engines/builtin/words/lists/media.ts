@@ -228,7 +228,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
       'bleistiftzeichnung|bleistiftskizze|skizze|mit bleistift|bleistift|handgezeichnet|graphitzeichnung',
     charcoal: 'kohlezeichnung|kohleskizze|mit kohle|zeichenkohle',
     pastel:
-      'pastellzeichnung|pastellkreide|pastellbild|pastellmalerei|kreidezeichnung|mit kreide|wachsmalstift|wachsmalkreide|ölpastell|buntstift',
+      'pastellzeichnung|pastellkreide|pastellbild|pastellmalerei|kreidezeichnung|kreidebild|mit kreide|wachsmalstift|wachsmalkreide|ölpastell|buntstift',
     lines:
       'strichzeichnung|linienzeichnung|umrisszeichnung|line art|ausmalbild|malvorlage|linienkunst',
     pen: 'tuschezeichnung|federzeichnung|tintenzeichnung|radierung|kupferstich|stich|schraffur|kugelschreiberzeichnung',
@@ -267,7 +267,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     pencil: 'boceto|dibujo a lápiz|bosquejo|esbozo|a lápiz|grafito|dibujado a mano',
     charcoal: 'carboncillo|dibujo al carboncillo|al carboncillo|al carbón',
     pastel:
-      'dibujo al pastel|pintura al pastel|al pastel|tizas|con tiza|dibujo con tiza|crayón|ceras de colores',
+      'dibujo al pastel|pintura al pastel|al pastel|tizas|con tiza|dibujo con tiza|dibujo de tiza|crayón|ceras de colores',
     lines: 'dibujo de líneas|arte lineal|line art|dibujo para colorear|página para colorear',
     pen: 'dibujo a tinta|a tinta|dibujo a pluma|a pluma|plumilla|aguafuerte|grabado|grabado en cobre|a bolígrafo',
     woodcut: 'xilografía|grabado en madera|linograbado|linóleo',
@@ -373,7 +373,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     pencil: 'schizzo|disegno a matita|bozzetto|a matita|grafite|disegnato a mano',
     charcoal: 'carboncino|disegno a carboncino|a carboncino',
     pastel:
-      'disegno a pastello|a pastello|pastelli+|gessetti+|disegno con gessetti|pastelli a cera',
+      'disegno a pastello|a pastello|pastelli+|disegno col gesso|disegno a gesso|gessetti+|disegno con gessetti|pastelli a cera',
     lines: 'disegno al tratto|al tratto|line art|disegno da colorare|pagina da colorare',
     pen: 'disegno a china|a china|disegno a penna|a penna|acquaforte|incisione|incisione su rame|tratteggio',
     woodcut: 'xilografia|incisione su legno|linoleografia|linoincisione',

@@ -133,7 +133,8 @@ export const FRENCH: Words<SceneKey> = {
   waterfall: 'cascade|chute d eau|cataracte|chutes d eau',
   cave: "grotte|caverne|souterrain|souterraine|antre|dans un volcan|à l intérieur d un volcan|dans une mine|dans la mine|galerie de mine|au fond d'une mine|au fond de la mine",
   crystalcave: 'grotte de cristal|grotte de cristaux|caverne de cristal|cristaux',
-  underwater: 'sous marin|sous l eau|récif|récif corallien|fond marin|sous la mer|corail',
+  underwater:
+    'sous marin|sous l eau|récif|barrière de corail|récif corallien|fond marin|sous la mer|corail',
   space: 'espace|cosmos|univers|cosmique|espace lointain|science fiction|interstellaire',
   room: 'pièce|chambre meublée|salon|intérieur|salle|séjour|appartement',
   window: 'fenêtre',

@@ -494,7 +494,7 @@ export const SPANISH: Words<SceneKey> = {
   ramen:
     'ramen|fideos|tazón de ramen|plato de ramen|bol de ramen|sopa de fideos|tazón de fideos|bol de fideos|udon~|pho~',
   bread:
-    'barra de pan|hogaza|pan casero|el pan|un pan|pan fresco|pan recién horneado|hogaza de pan',
+    'barra de pan|hogaza|pan casero|pan de conchas|el pan|un pan|pan fresco|pan recién horneado|hogaza de pan',
   burger: 'hamburguesa|sándwich~|bocadillo~|perrito caliente~',
   sushi: 'sushi',
   paella: 'paella|arroz con mariscos~|gambas y limón',

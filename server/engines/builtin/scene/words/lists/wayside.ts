@@ -9,7 +9,7 @@ export const WAYSIDE_WORDS: WordTable<WaysideKey> = {
     mural:
       'mural|graffiti|graffiti wall|wall with graffiti|wall full of graffiti|graffiti on the wall|graffiti on a wall|graffiti on the walls|mural on the wall|mural on a wall|painted wall|street art',
     railsignal: 'signal box|railway signal|railroad signal|semaphore signal|train signal',
-    popcorncart: 'popcorn|popcorn machine|popcorn seller|popcorn vendor',
+    popcorncart: 'popcorn|popcorn machine',
     icecreamcart:
       'ice cream cart|ice-cream cart|with an ice cream cart|with ice cream cart|with an ice cream stand|ice cream stand|ice cream trolley|gelato cart',
     ticketbooth: 'ticket booth|ticket office|ticket stand|box office|ticket kiosk',
@@ -70,8 +70,7 @@ export const WAYSIDE_WORDS: WordTable<WaysideKey> = {
       'fresque murale|graffiti|graffitis+|mur de graffitis|mur couvert de graffitis|murale|street art|tag sur le mur',
     railsignal: 'signal ferroviaire|poste d aiguillage|sémaphore|signal de chemin de fer',
     popcorncart: 'popcorn|pop corn|machine à popcorn|pop-corn',
-    icecreamcart:
-      'chariot de glaces|chariot à glaces|marchand de glaces ambulant|charrette de glaces|stand de glaces',
+    icecreamcart: 'chariot de glaces|chariot à glaces|charrette de glaces|stand de glaces',
     ticketbooth: 'billetterie|cabine de billets|guichet de vente|guichet des billets',
     tumbleweed: 'virevoltant|boule d herbe sèche|tumbleweed|buisson roulant',
     cowskull: 'crâne de vache|crâne de bœuf|crâne de taureau|crâne de bison',
@@ -167,7 +166,7 @@ export const WAYSIDE_WORDS: WordTable<WaysideKey> = {
     mural: 'duvar resmi|grafiti|duvarda grafiti|grafitili duvar|sokak sanatı|duvar yazıları+',
     railsignal: 'demiryolu sinyali|makas kulübesi|tren sinyali|semafor',
     popcorncart: 'patlamış mısır|patlamış mısırcı|mısır patlatma makinesi|patlamış mısır arabası',
-    icecreamcart: 'dondurma arabası|dondurma tezgahı|dondurmacı arabası|seyyar dondurmacı',
+    icecreamcart: 'dondurma arabası|dondurma tezgahı|dondurmacı arabası',
     ticketbooth: 'bilet gişesi|bilet kulübesi',
     tumbleweed: 'yuvarlanan çalı|çalı topu|deve dikeni topu',
     cowskull: 'inek kafatası|boğa kafatası|öküz kafatası|sığır kafatası',

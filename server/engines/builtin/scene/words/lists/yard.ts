@@ -188,7 +188,7 @@ export const YARD_WORDS: WordTable<YardKey> = {
     gate: 'portón|verja|puerta del jardín|cancela|portón de madera',
     hedge: 'seto|seto recortado|seto vivo',
     archway: 'arco de piedra|arcada de piedra|portal de piedra',
-    chalk: 'rayuela|dibujos con tiza|dibujos de tiza|dibujo de tiza|avioncito',
+    chalk: 'rayuela|dibujos con tiza|dibujos de tiza|avioncito',
     ladder: 'escalera de mano|escalera de madera|escalera en el árbol|escalera apoyada en un árbol',
     nest: 'nido de pájaro|nido de pájaros|nido con huevos',
     maize: 'maíz|plantas de maíz+',
@@ -275,8 +275,7 @@ export const YARD_WORDS: WordTable<YardKey> = {
     gate: 'cancello|cancello di ferro|cancelletto|cancello di legno',
     hedge: 'siepe|siepe di bosso',
     archway: 'arco di pietra|arco in pietra|arcata di pietra',
-    chalk:
-      'campana disegnata|gioco della campana|disegni col gesso|disegni con i gessetti|disegno col gesso',
+    chalk: 'campana disegnata|gioco della campana|disegni col gesso|disegni con i gessetti',
     ladder: 'scala a pioli|scala di legno|scala appoggiata a un albero|scala sull albero',
     nest: 'nido|nido di uccelli|nido di uccello',
     maize: 'mais|granturco|piante di mais+',

@@ -29,14 +29,6 @@ export const isInRoom = (pieces: Pieces): boolean =>
     ({ land, ifNone }) => land !== undefined && ifNone !== true && INDOORS.includes(land),
   ) && !says(pieces, ({ pane }) => pane === true);
 
-/** Whether the English word for a well is an adverb: it stands right before what it says something of ("well lit"), or behind "as". */
-function isAdverb(pieces: Pieces, at: number): boolean {
-  const [before, piece, next] = [pieces[at - 1], pieces[at], pieces[at + 1]];
-  if (piece === undefined || !/^well$/iu.test(piece.text)) return false;
-  const isBefore = next !== undefined && !next.afterStop && next.role === null;
-  return isBefore || /^(?:as|very|so|is|are|lives?|plays?|done)$/iu.test(before?.text ?? '');
-}
-
 /** What has a gate that is part of it. */
 const GATED: ReadonlySet<Thing | undefined> = new Set<Thing | undefined>([
   ...(['castle', 'church', 'monastery', 'mosque', 'temple', 'torii'] as const),
@@ -71,8 +63,8 @@ export function yardsOutside(pieces: Pieces): Pieces {
     isInside ||
     says(pieces, ({ thing }) => thing === 'dog' || thing === 'sleigh') ||
     (somebody && says(pieces, ({ trait }) => trait !== undefined && MOVES.has(trait)));
-  return pieces.map((piece, at): Piece<Meaning> => {
-    const isNone = isInside || isAdverb(pieces, at) || isOfOther(pieces, piece);
+  return pieces.map((piece): Piece<Meaning> => {
+    const isNone = isInside || isOfOther(pieces, piece);
     const meanings = leftStanding(piece.meanings, isMoved).filter(
       ({ thing }) => !(isNone && OF_YARDS.has(thing)),
     );
