@@ -40,7 +40,7 @@ export const STAND_WORDS: WordTable<StandKey> = {
     bookcase: 'libreria di casa|scaffale',
   },
   pt: {
-    fence: 'cerca|cerca de madeira',
+    fence: 'cerca|uma cerca|cerca de madeira',
     post: 'poste|mourão|poste de madeira',
     wire: 'fio|fio elétrico|fios elétricos|cabo elétrico',
     dollhouse: 'casa de bonecas|casa de boneca',

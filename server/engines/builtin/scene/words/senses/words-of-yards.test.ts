@@ -16,12 +16,14 @@ describe('words of yards and gardens that say another thing beside others', () =
     expect(ignored).toEqual(['cerca']);
   });
 
-  it.each(['hay una cerca', 'una cerca de piedra', 'uma casa com cerca branca'])(
-    'a fence stays one: %s',
-    (prompt) => {
-      expect(thingsOf(prompt)).toContain('fieldfence');
-    },
-  );
+  it.each([
+    'hay una cerca',
+    'una cerca de piedra',
+    'uma casa com cerca branca',
+    'uma cerca branca no campo',
+  ])('a fence stays one: %s', (prompt) => {
+    expect(thingsOf(prompt)).toContain('fieldfence');
+  });
 
   it.each([
     'a boy sings well',
