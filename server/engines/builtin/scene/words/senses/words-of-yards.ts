@@ -142,6 +142,7 @@ const SENSES: readonly Sense[] = [cerca, well, maize, hopscotch, leader, padlock
 /** The words of a prompt; some that name what stands in yards, gardens and on beaches say another thing by those beside them. */
 export const wordsOfYards = (pieces: Pieces): Pieces =>
   pieces.map((piece, at) => {
-    const meanings = SENSES.map((sense) => sense(pieces, at)).find((one) => one !== null);
-    return meanings == null ? piece : { ...piece, meanings };
+    const meanings =
+      SENSES.map((sense) => sense(pieces, at)).find((one) => one !== null) ?? undefined;
+    return meanings === undefined ? piece : { ...piece, meanings };
   });
