@@ -18,6 +18,24 @@ describe('where things are seen', () => {
     expect(seenFrom('a polar bear on an iceberg')).not.toBe('beach');
   });
 
+  it.each([
+    ['a castle with a flag', 'mountain'],
+    ['a flag on a sandcastle', 'beach'],
+    ['a ladder on a fire truck', 'street'],
+    ['storks in a nest', 'lake'],
+    ['an owl on a stump', 'forest'],
+    ['a squirrel in its nest', 'forest'],
+    ['a snake nest', 'desert'],
+    ['丸太の上のカエル', 'lake'],
+    ['a lamp on a stump', 'field'],
+    ['a flag', 'field'],
+  ])(
+    'is not chosen by what stands anywhere where something else is at home: %s',
+    (prompt, land) => {
+      expect(landFor(readPrompt(prompt))).toBe(land);
+    },
+  );
+
   it('is under water for a turtle that is in the sea, and the beach for one on that', () => {
     expect(landOf('a sea turtle in the ocean')).toBe('underwater');
     expect(landOf('a turtle on the beach')).toBe('beach');

@@ -1,3 +1,4 @@
+import { INDOORS } from '../world/room/plan-room.ts';
 import { actorOf, isWalker } from '../words/creatures.ts';
 import type { Idea, Subject, Thing } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
@@ -40,30 +41,10 @@ const AT_THE_WATER: readonly Home[] = [
 /** Where things are at home: the first that has one of the things is the land. */
 const HOMES: readonly Home[] = [
   home('forest', 'magicdoor'),
-  home(
-    'beach',
-    'starfish',
-    'seashells',
-    'driftwood',
-    'deckchair',
-    'beachball',
-    'bottledmessage',
-    'anchor',
-  ),
+  home('beach', 'starfish', 'seashells', 'driftwood', 'deckchair', 'beachball', 'bottledmessage'),
   home('pool', 'airflamingo'),
   home('sea', 'buoy'),
   home('harbour', 'fishingnet', 'lobsterpot'),
-  home(
-    'field',
-    'cannon',
-    'flag',
-    'popcorncart',
-    'icecreamcart',
-    'ticketbooth',
-    'torch',
-    'railsignal',
-    'loudspeaker',
-  ),
   home('desert', 'tumbleweed', 'cowskull', 'billboard'),
   home('street', 'mural', 'washinglines'),
   home('pool', 'divingboard'),
@@ -93,7 +74,6 @@ const HOMES: readonly Home[] = [
     'barbecue',
     'bouncycastle',
     'clothesline',
-    ...YARD_THINGS,
     'picnic',
     'fountain',
     'skateboarder',
@@ -304,6 +284,23 @@ const HOMES: readonly Home[] = [
   home('underwater', 'fish', 'shark'),
 ];
 
+/** Where things stand that are as much at home elsewhere, and so say where they are only where nothing else does, or a room: a ladder, a flag. */
+const ELSE_HOMES: readonly Home[] = [
+  home('beach', 'anchor'),
+  home(
+    'field',
+    'cannon',
+    'flag',
+    'popcorncart',
+    'icecreamcart',
+    'ticketbooth',
+    'torch',
+    'railsignal',
+    'loudspeaker',
+    ...YARD_THINGS,
+  ),
+];
+
 /** Whether it is at home on the ice of a cold sea: a penguin, a seal, or a white bear. */
 export const livesOnIce = ({ thing, colour }: Subject): boolean =>
   thing === 'penguin' ||
@@ -346,7 +343,9 @@ export function landFor(idea: Idea): Land | null {
     return 'lake';
   const onIce = snowy && subjects.some(livesOnIce) ? 'sea' : null;
   if (onIce !== null) return homeOf(subjects, AT_THE_WATER) ?? onIce;
-  const own = homeOf(subjects, AT_THE_WATER) ?? homeOf(subjects, HOMES);
+  const first = homeOf(subjects, AT_THE_WATER) ?? homeOf(subjects, HOMES);
+  const isLed = first !== null && !INDOORS.includes(first);
+  const own = isLed ? first : (homeOf(subjects, ELSE_HOMES) ?? first);
   if (own === 'sea' && areOnShore(subjects)) return 'beach';
   // What is said to be in the snow is in no room.
   if (own === 'room' && snowy && idea.ground && subjects.some(isSmall)) return 'field';
@@ -363,7 +362,9 @@ const isSmall = ({ thing }: Subject): boolean => SMALL.has(thing);
 const kindOf = ({ thing, traits = [] }: Subject): Thing => actorOf(traits, () => 0) ?? thing;
 
 function homeOf(subjects: readonly Subject[], homes: readonly Home[]): Land | null {
-  const kinds = subjects.map(kindOf);
+  const kinds = subjects.flatMap((one) =>
+    one.carries === undefined ? [kindOf(one)] : [kindOf(one), one.carries],
+  );
   const found = homes.find(([, things]) => kinds.some((kind) => things.has(kind)));
   return found?.[0] ?? null;
 }
