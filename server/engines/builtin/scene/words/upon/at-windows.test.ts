@@ -43,6 +43,17 @@ describe('who is said to be at the window of a room', () => {
       for (const one of readPrompt(prompt).subjects) expect(one.at, prompt).toBeUndefined();
   });
 
+  it.each([
+    'a man at the bus window',
+    'a cat at the window of a train',
+    'a dog lying on the floor by the window',
+  ])('is on no sill in what is ridden, or on a floor: %s', (prompt) => {
+    for (const one of readPrompt(prompt).subjects) {
+      expect(one.on).toBeUndefined();
+      expect(one.at).toBeUndefined();
+    }
+  });
+
   it('is in a baker’s window where an animal is on its sill', () => {
     const { land, weather, subjects } = readPrompt(
       'a cat on the windowsill of a bakery while it snows',

@@ -4,6 +4,8 @@ import { OF_CITIES } from '../buildings.ts';
 import type { Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import { namesThing } from '../neighbours.ts';
+import { says } from '../neighbours.ts';
+import { CARRIAGES } from '../rooms/riding-within.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -36,6 +38,15 @@ const isCity = ({ negated, meanings }: Piece<Meaning>): boolean =>
   );
 const looks = ({ negated, meanings }: Piece<Meaning>): boolean =>
   !negated && meanings.some(({ trait }) => trait === 'watching');
+
+/** In what people ride at windows that have no sill. */
+const RIDDEN: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>([
+  ...CARRIAGES,
+  ...(['carcabin', 'metro', 'planecabin'] as const),
+]);
+
+/** Whether the inside of a train, a bus or the like is named. */
+export const isRidden = (pieces: Pieces): boolean => says(pieces, ({ land }) => RIDDEN.has(land));
 
 /** Whether the word at a place names a window of a room that somebody or an animal is said to be at, or to look out of. */
 export function isSomebodyAt(pieces: Pieces, at: number): boolean {
@@ -76,7 +87,7 @@ export function windowsOntoCities(pieces: Pieces): Pieces {
 /** Puts those at a window of a room who are said to stand or look there. */
 export function atWindows(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const isThere = pieces.some((_, at) => isSomebodyAt(pieces, at));
-  if (!isThere) return things;
+  if (!isThere || isRidden(pieces)) return things;
   return things.map((one) =>
     one.thing === 'person' &&
     one.on === undefined &&

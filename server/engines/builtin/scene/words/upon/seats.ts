@@ -5,7 +5,7 @@ import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
 import { TABLEWARE } from '../tableware.ts';
 import type { Thing } from '../thing.ts';
-import { isSomebodyAt } from './at-windows.ts';
+import { isRidden, isSomebodyAt } from './at-windows.ts';
 
 /** Words for "on" and "in": before what somebody is on, and behind it. */
 const BEFORE = wordsOf(
@@ -122,7 +122,9 @@ const seatOf = (piece: Piece<Meaning> | undefined): Seat | undefined =>
 /** The sill of a window in which an animal is that is named. */
 function sillOf(pieces: readonly Piece<Meaning>[], at: number): Seat | undefined {
   const isPane = pieces[at]?.meanings.some(({ pane, land }) => pane === true && land === 'room');
-  return isPane === true && [...sittersAt(pieces, at)].some((name) => PETS.has(name))
+  // Who is on the floor, or in a train, is on no sill.
+  const isBelow = says(pieces, ({ grounded }) => grounded === true) || isRidden(pieces);
+  return isPane === true && !isBelow && [...sittersAt(pieces, at)].some((name) => PETS.has(name))
     ? 'windowsill'
     : undefined;
 }
