@@ -217,3 +217,34 @@ it('Ghost stories are told by night in German too: they are no shift', () => {
   const told = 'Kinder erzählen Gruselgeschichten am Lagerfeuer in der Dämmerung';
   expect(readPrompt(told).time).toBe('night');
 });
+
+describe('one table outside', () => {
+  it.each([
+    'a cat on a table outside',
+    'eine Katze auf einem Tisch im Freien',
+    'un chat sur une table dehors',
+    "un gatto su un tavolo all'aperto",
+    'un gato en una mesa al aire libre',
+  ])('has on it who is said to be there: %s', (prompt) => {
+    expect(readPrompt(prompt).subjects).toMatchObject([{ thing: 'cat', on: 'table' }]);
+  });
+
+  it('stands in the street in which it is said to be', () => {
+    expect(readPrompt('стол на улице с самоваром').land).toBe('street');
+  });
+});
+
+describe('eggs in a nest', () => {
+  it('are in one nest, however many they are', () => {
+    expect(readPrompt('three eggs in a nest').subjects).toMatchObject([
+      { thing: 'nest', count: 1 },
+    ]);
+  });
+});
+
+describe('sheep in Australia', () => {
+  it('graze in no desert', () => {
+    expect(readPrompt('sheep in Australia').land).not.toBe('desert');
+    expect(readPrompt('Australia').land).toBe('desert');
+  });
+});

@@ -27,6 +27,8 @@ const TURKISH_COLOURS = /^(?:mavi|yeşil|kırmızı|kahve|gri|mor|sarı|pembe|re
 /** Spanish words for what is said to bloom, and before it. */
 const BLOOMING = /^(?:la|una|terraza|rama|mata|pradera|planta|primavera)$/iu;
 
+const EGGS = /^(?:eggs|eiern?|œufs|huevos|uova|ovos|яйца|яйцами)$/iu;
+
 const SENSES: readonly Sense[] = [
   // The Treasury of Petra is no bank's.
   {
@@ -38,6 +40,18 @@ const SENSES: readonly Sense[] = [
     word: ({ land }) => land === 'cocktailbar',
     text: /^bar$/iu,
     beside: named(({ town }) => town === 'stadium'),
+  },
+  // Sheep and cows in Australia graze on grass.
+  {
+    word: ({ land }) => land === 'desert',
+    text: /^(?:australi|austráli|австрали|avustralya|أستراليا|澳大利亚|澳洲|オーストラリア|호주|ऑस्ट्रेलिया)/iu,
+    beside: named(({ thing }) => thing === 'sheep' || thing === 'cow' || thing === 'barn'),
+  },
+  // Eggs in a nest are counted, and not the nest.
+  {
+    word: ({ count, thing }) => count !== undefined && thing === undefined,
+    beside: (others) =>
+      says(others, ({ thing }) => thing === 'nest') && others.some(({ text }) => EGGS.test(text)),
   },
   // A gym that is in a warehouse is a gym.
   {
@@ -140,18 +154,34 @@ const SENSES: readonly Sense[] = [
 
 /** The words of a prompt, those of two senses in the one that others beside them give: a bar in a stadium is none where one drinks. */
 export const inOneSense = (pieces: Pieces): Pieces =>
-  SENSES.reduce((read, { word, text, beside }) => {
-    const isIt = (piece: Piece<Meaning>) =>
-      piece.meanings.length > 0 &&
-      piece.meanings.some(word) &&
-      (text === undefined || text.test(piece.text));
-    if (!read.some(isIt) || !beside(read.filter((piece) => !isIt(piece)))) return read;
-    return read.map((piece): Piece<Meaning> => {
-      if (!isIt(piece)) return piece;
-      const meanings = piece.meanings.filter((one) => !word(one));
-      return { ...piece, meanings, role: meanings.length === 0 ? 'other' : piece.role };
-    });
-  }, soldInKorean(pieces));
+  SENSES.reduce(
+    (read, { word, text, beside }) => {
+      const isIt = (piece: Piece<Meaning>) =>
+        piece.meanings.length > 0 &&
+        piece.meanings.some(word) &&
+        (text === undefined || text.test(piece.text));
+      if (!read.some(isIt) || !beside(read.filter((piece) => !isIt(piece)))) return read;
+      return read.map((piece): Piece<Meaning> => {
+        if (!isIt(piece)) return piece;
+        const meanings = piece.meanings.filter((one) => !word(one));
+        return { ...piece, meanings, role: meanings.length === 0 ? 'other' : piece.role };
+      });
+    },
+    oneTable(soldInKorean(pieces)),
+  );
+
+/** One table outside is what something is on, not those of a café, in languages in which it is written as a form of several. */
+const oneTable = (pieces: Pieces): Pieces =>
+  pieces.map((piece) =>
+    ONE_TABLE.test(piece.text) && piece.meanings.some(({ servedOutside }) => servedOutside === true)
+      ? { ...piece, meanings: [{ seat: 'table' }, ...(IN_STREET.test(piece.text) ? [STREET] : [])] }
+      : piece,
+  );
+
+const ONE_TABLE =
+  /(?:^|\s)(?:table|tisch|tavol(?:o|ino)|mesa|стол(?:ик)?(?:е|а|у|ом)?|masa)(?=\s|$)/iu;
+const IN_STREET = /на улице|street|calle|strada|na rua/iu;
+const STREET: Meaning = { land: 'street' };
 
 /** "Sells" in Korean, behind what is sold, is written like a panda. */
 const soldInKorean = (pieces: Pieces): Pieces =>
