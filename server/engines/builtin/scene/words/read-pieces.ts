@@ -28,6 +28,7 @@ import { byTheirLands } from './senses/by-their-lands.ts';
 import { byWhatIsThere } from './senses/by-what-is-there.ts';
 import { chasedOthers } from './people/chased-others.ts';
 import { cheeringCrowds } from './play/cheering-crowds.ts';
+import { inCompounds } from './senses/compounds.ts';
 import { withCouples } from './senses/couples.ts';
 import { dressedAnimals } from './animals/dressed-animals.ts';
 import { drivenTo } from './towns/driven-to.ts';
@@ -123,6 +124,7 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 /** What single words don't say, read from what stands beside them, in turn. */
 const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Meaning>[])[] = [
   inOneSense,
+  inCompounds,
   sensesByCompany,
   homographs,
   wordsOfYards,

@@ -113,7 +113,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     basketballgame: 'バスケの試合|バスケットボール選手|ダンクシュート|スラムダンク',
     cookware: '銅鍋|調理器具|フライパン|銅の鍋',
     manor: '洋館|大邸宅',
-    hut: '山小屋|ログハウス',
+    hut: '山小屋|ログハウス|丸太小屋',
     mountainhut: '雪山の小屋|山の小屋',
     logcabin:
       'ログハウスの中|ログハウスの室内|ログキャビンの中|山小屋の中|熊の毛皮の敷物|丸太小屋の中|山小屋にいる',

@@ -109,7 +109,7 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     walldoor: '墙上的门|墙上的木门|墙上的一扇门',
     hydrant: '消防栓',
     mailbox: '邮箱|信箱',
-    trafficlight: '红绿灯|交通灯|信号灯|等红灯|等红绿灯|等绿灯|在红灯前|红灯前|遇红灯',
+    trafficlight: '红绿灯|交通灯|信号灯|信号机|等红灯|等红绿灯|等绿灯|在红灯前|红灯前|遇红灯',
     starfish: '海星',
   },
   ja: {

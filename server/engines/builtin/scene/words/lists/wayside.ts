@@ -25,7 +25,7 @@ export const WAYSIDE_WORDS: WordTable<WaysideKey> = {
     flag: '旗杆|横幅|飘扬的旗帜|彩旗',
     billboard: '广告牌|大广告牌|户外广告牌',
     mural: '壁画|涂鸦|涂鸦墙|墙上的涂鸦|墙上的壁画|街头涂鸦',
-    railsignal: '铁路信号|信号楼|信号机|铁路信号灯',
+    railsignal: '铁路信号|信号楼|铁路信号灯',
     popcorncart: '爆米花|爆米花机|爆米花车',
     icecreamcart: '冰淇淋推车|冰激凌推车|冰淇淋摊|冰淇淋小推车',
     ticketbooth: '售票亭|售票处|票亭',
@@ -161,7 +161,7 @@ export const WAYSIDE_WORDS: WordTable<WaysideKey> = {
     torch: 'torcia accesa|torce+|fiaccola|fiaccole+|torcia infuocata',
   },
   tr: {
-    flag: 'bayrak direği|dalgalanan bayraklar+|sancak|afiş bezi|flama|flamalar+',
+    flag: 'bayrak direği|dalgalanan bayraklar+|sancak|afiş bezi|flamalar+',
     billboard: 'reklam panosu|ilan panosu|bilbord',
     mural: 'duvar resmi|grafiti|duvarda grafiti|grafitili duvar|sokak sanatı|duvar yazıları+',
     railsignal: 'demiryolu sinyali|makas kulübesi|tren sinyali|semafor',

@@ -4,7 +4,7 @@ import type { YardKey } from '../keys/things/yard-keys.ts';
 /** Words for what stands in yards and gardens, on farms and playgrounds, grows there, or is built beside them. */
 export const YARD_WORDS: WordTable<YardKey> = {
   en: {
-    well: 'well|stone well|old well|water well|wishing well|village well|brick well|old stone well|draw well',
+    well: 'well|stone well|old well|water well|wishing well|brick well|old stone well|draw well',
     beehive: 'beehive|bee hive|beehives+|bee hives+|apiary',
     birdbath: 'birdbath|bird bath|stone birdbath',
     birdfeeder: 'bird feeder|birdfeeder|bird table|bird feeders+|birdhouse|bird house|nesting box',
@@ -30,8 +30,7 @@ export const YARD_WORDS: WordTable<YardKey> = {
     maize: 'corn|maize|sweetcorn plants+|corn plants+|corn patch',
     ferns: 'fern|ferns+|bracken|fern fronds+',
     goal: 'goal|football goal|soccer goal|goalpost|goalposts+|goal posts+|goal net',
-    watermill:
-      'watermill|water mill|water wheel|waterwheel|mill with a water wheel|mill wheel|old mill by the river',
+    watermill: 'watermill|water mill|water wheel|waterwheel|mill with a water wheel|mill wheel',
     hotel: 'hotel|grand hotel|seaside hotel|beach hotel|resort hotel|luxury hotel|hotel building',
   },
   zh: {
