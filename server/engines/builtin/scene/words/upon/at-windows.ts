@@ -5,7 +5,6 @@ import type { Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import { namesThing } from '../neighbours.ts';
 import { says } from '../neighbours.ts';
-import { CARRIAGES } from '../rooms/riding-within.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -41,8 +40,12 @@ const looks = ({ negated, meanings }: Piece<Meaning>): boolean =>
 
 /** In what people ride at windows that have no sill. */
 const RIDDEN: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>([
-  ...CARRIAGES,
-  ...(['carcabin', 'metro', 'planecabin'] as const),
+  'compartment',
+  'buscabin',
+  'tramcabin',
+  'carcabin',
+  'metro',
+  'planecabin',
 ]);
 
 /** Whether the inside of a train, a bus or the like is named. */
