@@ -86,10 +86,10 @@ describe('redrawArea', () => {
       const grain = speck(x, y) * 12;
       return isDoor(x, y) ? [150 + grain, 40, 30] : [170 + grain, 170 + grain, 140 + grain];
     });
-    const { data, notes } = redraw('a blue gate', 0, wall);
+    const { data, notes } = redraw('a blue turnstile', 0, wall);
     const [red = 0, , blue = 0] = data.subarray((60 * SIDE + 60) * 4);
     expect(blue).toBeGreaterThan(red * 1.5);
-    expect(notes).toMatch(/Ignored: gate\..*given another colour/);
+    expect(notes).toMatch(/Ignored: turnstile\..*given another colour/);
   });
 
   it('continues the surroundings when it understands nothing, and says so', () => {

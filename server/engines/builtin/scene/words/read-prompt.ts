@@ -90,6 +90,7 @@ import { isSunnyMorning } from './lands/sunny-morning.ts';
 import { roomOfBench } from './work/tinkering.ts';
 import { townOf } from './towns/town-of.ts';
 import { beastsParty } from './feasts/under-bunting.ts';
+import { washingElsewhere } from './towns/washing-over-streets.ts';
 import { unknownTown } from './towns/unknown-towns.ts';
 import { climbersInOpen } from './upon/up-trees.ts';
 import { withoutOwnSnow } from './lands/warm-places.ts';
@@ -370,6 +371,7 @@ export function readPrompt(prompt: string): Idea {
     byHouses,
     onFondamenta,
     onQuay,
+    washingElsewhere,
   ].reduce((one, place) => place(one), portrayed);
   const held = onIceSheet(
     atBeach(placed, isBusy(meanings)),

@@ -1,11 +1,15 @@
 import type { Piece } from '../../../words/reader.ts';
+import type { Idea } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import { isWashing, says } from '../neighbours.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
-const isStreet = ({ land, alley, ifNone }: Meaning): boolean =>
-  (land === 'street' && ifNone !== true) || alley === true;
+const isStreet = ({ land, ifNone }: Meaning): boolean => land === 'street' && ifNone !== true;
+const isAlley = ({ alley }: Meaning): boolean => alley === true;
+/** Whether another place is named than a town whose lanes there are. */
+const isElsewhere = ({ land, ifNone }: Meaning): boolean =>
+  land !== undefined && land !== 'street' && ifNone !== true;
 /** Words that say that it hangs from house to house. */
 const BETWEEN =
   /houses|street|maisons|rue|häusern|casas|domami|домами|case|evlerin|البيوت|घरों|房子|家と家|집 사이/iu;
@@ -13,7 +17,8 @@ const BETWEEN =
 /** Washing hangs over a street from house to house, which is a narrow one; between houses it makes one of an old town. */
 export function washingOverStreets(pieces: Pieces): Pieces {
   if (!says(pieces, isWashing)) return pieces;
-  const isInStreet = says(pieces, isStreet);
+  const isInStreet =
+    says(pieces, isStreet) || (says(pieces, isAlley) && !says(pieces, isElsewhere));
   return pieces.map((piece) => {
     const isBetween = BETWEEN.test(piece.text);
     if (!piece.meanings.some(isWashing) || !(isInStreet || isBetween)) return piece;
@@ -23,3 +28,14 @@ export function washingOverStreets(pieces: Pieces): Pieces {
     return { ...piece, meanings: piece.meanings.map((one) => (isWashing(one) ? hung : one)) };
   });
 }
+
+/** What a prompt asks for; where no street is in the end, washing hangs on a line of its own. */
+export const washingElsewhere = (idea: Idea): Idea =>
+  idea.land === 'street' || idea.land === 'canal'
+    ? idea
+    : {
+        ...idea,
+        subjects: idea.subjects.map((one) =>
+          one.thing === 'washinglines' ? { ...one, thing: 'clothesline' as const } : one,
+        ),
+      };

@@ -40,3 +40,10 @@ describe('what lies on the ground, flies in the air or hangs over a street', () 
     expect(things('a garden with laundry')).toContain('clothesline');
   });
 });
+
+it('hangs washing on a line of its own among olive trees, and not in the air as over a street', () => {
+  const prompt = 'nonno che prepara la pasta in un cortile in Puglia, ulivi e panni stesi al sole';
+  const { land, subjects } = readPrompt(prompt);
+  expect(land).toBe('field');
+  expect(subjects.map(({ thing }) => thing)).toContain('clothesline');
+});
