@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createInlineImaging } from '../../workers/index.ts';
+import { createInlineImaging, type Imaging } from '../../workers/index.ts';
 import type { Page } from './page.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
 
@@ -17,14 +17,24 @@ it('lets go of a decoded picture whose page can not be made', async () => {
   await expect(tile).rejects.toMatchObject({ code: 'unknown_id' });
 });
 
-it('keeps the file while the picture is decoded, and forgets it, once written, where that fails', async () => {
-  const decoded = Promise.withResolvers<never>();
-  const written = Promise.withResolvers<Blob>();
-  const did: string[] = [];
+/** Imaging whose pictures turn out to be none, once that is over. */
+function unreadable(decoded: Promise<void>): Imaging {
   const imaging = createInlineImaging({
-    decode: () => decoded.promise,
+    decode: () => Promise.reject(new Error('not part of this test')),
     encodeLossy: () => Promise.reject(new Error('not part of this test')),
   });
+  const open = async (): Promise<never> => {
+    await decoded;
+    throw new Error('unreadable');
+  };
+  return { ...imaging, pictures: { ...imaging.pictures, open } };
+}
+
+it('keeps the file while the picture is decoded, and forgets it, once written, where that fails', async () => {
+  const decoded = Promise.withResolvers<void>();
+  const written = Promise.withResolvers<Blob>();
+  const did: string[] = [];
+  const imaging = unreadable(decoded.promise);
   const pages = createPageStore({
     ...imaging,
     masks: { ...imaging.masks, close: async (id) => void did.push(`forgot ${id}`) },
@@ -40,13 +50,27 @@ it('keeps the file while the picture is decoded, and forgets it, once written, w
   const draft = { id: 'p', documentId: 'p', name: 'p', source, original: null, corner: () => null };
   const opening = pages.open(draft);
   expect(did).toEqual(['keeps p']);
-  decoded.reject(new Error('unreadable'));
-  await expect(opening).rejects.toThrow();
+  decoded.resolve();
+  await expect(opening).rejects.toThrow('unreadable');
   did.length = 0;
   written.resolve(source);
   await written.promise;
   await Promise.resolve();
   expect(did).toEqual(['forgot p']);
+});
+
+it('tells of a file that cannot be kept when the picture is decoded, and to nobody before', async () => {
+  const decoded = Promise.withResolvers<void>();
+  const imaging = unreadable(decoded.promise);
+  const store = () => Promise.reject(new Error('storage is full'));
+  const pages = createPageStore({ ...imaging, saving: { ...imaging.saving, store } });
+  const source = new Blob([new Uint8Array([0xff, 0xd8, 0xff])]);
+  const draft = { id: 'p', documentId: 'p', name: 'p', source, original: null, corner: () => null };
+  const opening = pages.open(draft);
+  // A rejection that nobody waits for would be told as an error of the page by then.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  decoded.resolve();
+  await expect(opening).rejects.toThrow('unreadable');
 });
 
 /** Which of the pages a to e are decoded once each was opened, and what was done meanwhile. */

@@ -81,6 +81,8 @@ export function createPageStore(
       const options = signal === undefined ? {} : { signal };
       // To keep a large file takes as long as to decode it: another worker does so meanwhile.
       const kept = saving.store(id, draft.source);
+      // That it fails is told where it is waited for, after the decoding.
+      void kept.catch(() => undefined);
       try {
         const picture = await pictures.open(id, draft.source, options);
         await masks.open(id, picture.width, picture.height);
