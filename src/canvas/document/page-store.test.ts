@@ -60,17 +60,19 @@ it('keeps the file while the picture is decoded, and forgets it, once written, w
 });
 
 it('tells of a file that cannot be kept when the picture is decoded, and to nobody before', async () => {
-  const decoded = Promise.withResolvers<void>();
-  const imaging = unreadable(decoded.promise);
+  const source = new Blob([new Uint8Array([0xff, 0xd8, 0xff])]);
+  // A worker's answer is a message: until it comes, a rejection that nobody heard is an error of the page.
+  const { port1: page, port2: worker } = new MessageChannel();
+  const answered = new Promise<void>((resolve) => {
+    page.onmessage = () => resolve();
+  });
+  const imaging = unreadable(answered);
   const store = () => Promise.reject(new Error('storage is full'));
   const pages = createPageStore({ ...imaging, saving: { ...imaging.saving, store } });
-  const source = new Blob([new Uint8Array([0xff, 0xd8, 0xff])]);
   const draft = { id: 'p', documentId: 'p', name: 'p', source, original: null, corner: () => null };
-  const opening = pages.open(draft);
-  // A rejection that nobody waits for would be told as an error of the page by then.
-  await new Promise((resolve) => setTimeout(resolve, 0));
-  decoded.resolve();
-  await expect(opening).rejects.toThrow('unreadable');
+  worker.postMessage(null);
+  await expect(pages.open(draft)).rejects.toThrow('unreadable');
+  page.close();
 });
 
 /** Which of the pages a to e are decoded once each was opened, and what was done meanwhile. */

@@ -70,7 +70,7 @@ export function isSomebodyAt(pieces: Pieces, at: number): boolean {
   });
 }
 
-/** The words of a prompt; the window at which somebody is before a city's water is one of a room. */
+/** The words of a prompt; the window at which somebody is where a city is named is surely one of a room, and not only where nothing else is named: a city on the water was its quay. */
 export function windowsOntoCities(pieces: Pieces): Pieces {
   const isElsewhere = pieces.some(
     ({ negated, meanings }) =>
