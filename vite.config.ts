@@ -10,8 +10,8 @@ import { installPlugin } from './scripts/build/install-plugin.ts';
 import { slimAria } from './scripts/build/slim-aria.ts';
 import { slimPixi } from './scripts/build/slim-pixi.ts';
 import { splitTexts } from './scripts/build/split-texts.ts';
-import { writeWorker } from './scripts/build/write-worker.ts';
 import { writeSite } from './scripts/build/write-site.ts';
+import { writeWorker } from './scripts/build/write-worker.ts';
 
 /** What is served. */
 const DIST = 'dist';

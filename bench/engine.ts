@@ -12,8 +12,8 @@ import { measureEnhancement } from './engine/enhancement.ts';
 import { measureFills } from './engine/fills.ts';
 import { measureJobs, measureRequests } from './engine/jobs.ts';
 import { ownPictures, PROMPTS, photographs } from './engine/pictures.ts';
-import { texturePictures } from './engine/textures.ts';
 import { startOpencv } from './engine/telea.ts';
+import { texturePictures } from './engine/textures.ts';
 import { secondsText, timed } from './engine/timed.ts';
 
 const PARTS = ['--drawing', '--jobs', '--fills', '--enhancement'] as const;

@@ -5,11 +5,11 @@
  * was found that lies within an eighth of the letters' size and 4 pixels of it.
  */
 import { findText } from '../server/engines/builtin/find-text/find-text.ts';
+import { findDamage } from '../server/engines/builtin/restore/find-damage.ts';
 import { type Judged, judgeFound } from '../server/engines/builtin/testing/judge-found.ts';
 import { type Writing, writeOn } from '../server/engines/builtin/testing/letters.ts';
 import { findWatermark } from '../server/engines/builtin/watermark/find-watermark.ts';
 import { unblend } from '../server/engines/builtin/watermark/unblend.ts';
-import { findDamage } from '../server/engines/builtin/restore/find-damage.ts';
 import type { Pixels } from '../server/engines/engine.ts';
 import { psnr } from './engine/metrics.ts';
 import { ownPictures, photographs } from './engine/pictures.ts';

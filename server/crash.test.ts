@@ -1,11 +1,11 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { removalParts } from './testing/pictures.ts';
 import { bringCluster } from './testing/bring-cluster.ts';
+import { removalParts } from './testing/pictures.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { newGuest } from './testing/test-client.ts';
 import { makeFolder } from './testing/surroundings.ts';
+import { newGuest } from './testing/test-client.ts';
 
 let dataDir: string;
 let server: ServerProcess;

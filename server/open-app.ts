@@ -7,22 +7,22 @@ import { createDeleteAccount } from './account/delete-account.ts';
 import { createExportAccount } from './account/export-account.ts';
 import { createReadAccount } from './account/read-account.ts';
 import { buildApp } from './app.ts';
-import type { ContractApp } from './http/contract-provider.ts';
 import { readHealth } from './health.ts';
+import type { ContractApp } from './http/contract-provider.ts';
 import { createSessions } from './identity/sessions.ts';
 import { createLooseImages } from './images/loose-images.ts';
 import { createThumbnails } from './images/thumbnails.ts';
 import { createImportPicture } from './import/import-picture.ts';
+import { createLimit } from './limit.ts';
 import type { Workshop } from './open-workshop.ts';
 import { removeUnheld } from './runner/sweep-bytes.ts';
+import type { StartOptions } from './start-options.ts';
 import { createComposeAgain } from './tasks/compose-again.ts';
 import { createTaskEnder } from './tasks/end-tasks.ts';
 import { createTaskReader } from './tasks/read-tasks.ts';
 import { countUnfinished } from './tasks/rows/read-tasks.ts';
 import { createOrderStore } from './tasks/store-task.ts';
 import { createSubmitOrder } from './tasks/submit-order.ts';
-import { createLimit } from './limit.ts';
-import type { StartOptions } from './start-options.ts';
 
 /** Pictures that are decoded at once to check them, and thumbnails that are made at once. */
 const CHECKS_AT_ONCE = 2;

@@ -1,13 +1,13 @@
 import { type Spread, spreadOf, sum } from './figures.ts';
 import { expectedMask, judgeMask } from './judge-mask.ts';
 import type { SeenStep } from './probe/step-watch.ts';
-import type { SessionNotes } from './session-notes.ts';
 import type {
   ExportFigures,
   MemoryFigures,
   SessionFigures,
   StepFigures,
 } from './session-figures.ts';
+import type { SessionNotes } from './session-notes.ts';
 import { mainThreadTasks, type Span, type Task, untilIdle, workIn } from './trace/main-thread.ts';
 import type { TraceEvent } from './trace/trace.ts';
 

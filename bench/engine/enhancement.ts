@@ -2,10 +2,10 @@ import { doublePlain } from '../../server/engines/builtin/enhance/double.ts';
 import { enhance } from '../../server/engines/builtin/enhance/enhance.ts';
 import { cutBand, writeBand } from '../../server/engines/builtin/enhance/planes.ts';
 import type { Pixels } from '../../server/engines/engine.ts';
+import { halfOf } from './halve-picture.ts';
 import { psnr, ssim } from './metrics.ts';
 import type { Picture } from './pictures.ts';
 import { timed } from './timed.ts';
-import { halfOf } from './halve-picture.ts';
 
 /** Halves every picture, doubles it by us and by Lanczos, and prints how near both come to it. */
 export async function measureEnhancement(

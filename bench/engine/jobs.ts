@@ -12,7 +12,7 @@ import { createBuiltinEngine } from '../../server/engines/builtin/create-builtin
 import type { Engine, Pixels } from '../../server/engines/engine.ts';
 import { createThreadPool } from '../../server/threads/thread-pool.ts';
 import { MAX_PIXELS } from '../../src/net/contracts/task.ts';
-import { PROMPTS, type Picture } from './pictures.ts';
+import { type Picture, PROMPTS } from './pictures.ts';
 
 /** Diameter in pixels of the mask of the large picture. */
 const MASK_SIDE = 300;

@@ -1,5 +1,5 @@
-import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { createRequire } from 'node:module';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 
 const FONT = 'Bench Inter';
 const fontFile = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';

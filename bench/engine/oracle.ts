@@ -1,3 +1,4 @@
+import { createRandom } from '../../server/engines/builtin/kernels/random.ts';
 import { blurTexture, rawFeature } from '../../server/engines/builtin/remove/feature.ts';
 import { finishGradients } from '../../server/engines/builtin/remove/gradient-finish.ts';
 import { createLevel } from '../../server/engines/builtin/remove/level.ts';
@@ -5,7 +6,6 @@ import { createMatcher } from '../../server/engines/builtin/remove/matcher.ts';
 import { startPatchProgram } from '../../server/engines/builtin/remove/program/patch-program.ts';
 import { prepareVotes, votePixels } from '../../server/engines/builtin/remove/vote.ts';
 import { layOut } from '../../server/engines/builtin/remove/workspace.ts';
-import { createRandom } from '../../server/engines/builtin/kernels/random.ts';
 
 /** Passes of the search, of which the engine makes six at its finest level. */
 const PASSES = 12;

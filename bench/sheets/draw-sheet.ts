@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
+import { inEnglish } from '../../server/engines/note.ts';
 import type { Cell, Row, Sheet } from './sheet.ts';
 import { toCanvas } from './to-canvas.ts';
-import { inEnglish } from '../../server/engines/note.ts';
 
 const MARGIN = 28;
 const GAP = 12;

@@ -1,5 +1,5 @@
-import type { Padding } from '../../src/net/contracts/task.ts';
 import type { Pixels } from '../../server/engines/engine.ts';
+import type { Padding } from '../../src/net/contracts/task.ts';
 import { crop } from './crop.ts';
 import type { NamedPicture, Row, Sheet, Workshop } from './sheet.ts';
 

@@ -1,5 +1,5 @@
-import type { Row, Sheet, Workshop } from './sheet.ts';
 import { inEnglish } from '../../server/engines/note.ts';
+import type { Row, Sheet, Workshop } from './sheet.ts';
 
 /** One instruction for each kind of edit, in several languages. */
 const SHEETS: Readonly<Record<string, readonly string[]>> = {

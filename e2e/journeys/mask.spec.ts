@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { EditPage, Point } from '../pages/edit-page.ts';
 import { type Mapping, maskOf, type OracleEvent } from '../oracle/mask-oracle.ts';
+import type { EditPage, Point } from '../pages/edit-page.ts';
 import { quarters, turnedJpeg } from '../support/odd-pictures.ts';
 import { decodeRgba, meadowPixels, pngFile } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
-import { HomePage } from '../pages/home-page.ts';
 import { EditPage } from '../pages/edit-page.ts';
+import { HomePage } from '../pages/home-page.ts';
 import { tapLiveLine } from '../support/live-line.ts';
 import { meadowWithBall, pngFile } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';

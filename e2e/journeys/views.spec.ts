@@ -1,5 +1,5 @@
-import { meadowPixels, pngFile } from '../support/pictures.ts';
 import { findFaults } from '../support/find-faults.ts';
+import { meadowPixels, pngFile } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 
 const meadow = () => pngFile('meadow.png', 320, 240, meadowPixels(320, 240));

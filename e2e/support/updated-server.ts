@@ -1,5 +1,5 @@
-import { createServer, request } from 'node:http';
 import { once } from 'node:events';
+import { createServer, request } from 'node:http';
 
 /** A server's pages as if another build of them stood there by now. */
 export interface UpdatedServer {

@@ -6,9 +6,9 @@ import { runQuietly } from './run.mjs';
 /** What `npm run check` does, the cheap first. Each step fails on warnings too. */
 const steps = [
   {
-    name: 'format',
+    name: 'format and order of imports',
     tool: ['@biomejs/biome', 'biome'],
-    rest: ['format', '--error-on-warnings', '.'],
+    rest: ['check', '--error-on-warnings', '.'],
   },
   { name: 'untranslated text', script: 'untranslated.mjs' },
   { name: 'locale keys', script: 'locale-keys.mjs' },

@@ -3,12 +3,12 @@ import { Readable } from 'node:stream';
 import type { Account } from '../../src/net/contracts/account.ts';
 import type { ImageRole } from '../database/schema.ts';
 import type { ImageStore } from '../images/image-store.ts';
+import { nullIfMissing } from '../missing-file.ts';
 import type { Rows, TaskRow } from '../tasks/rows/task-row.ts';
 import { errorOf } from '../tasks/task-views.ts';
 import { type ExportedImage, pageOfTasks, pageOfUploads, picturesOf } from './account-rows.ts';
 import { readAhead } from './read-ahead.ts';
 import type { ZipEntry } from './zip-stream.ts';
-import { nullIfMissing } from '../missing-file.ts';
 
 /** What an export is made of. */
 export interface ExportTools {

@@ -2,9 +2,9 @@ import { type TaskBody, TaskFailure } from '../threads/task.ts';
 import { areaBounds } from './kernels/area-bounds.ts';
 import { contextCrop } from './kernels/context-crop.ts';
 import { cropBytes } from './kernels/crop-bytes.ts';
-import type { Prepared } from './plan.ts';
 import { shrinkArea } from './kernels/shrink-area.ts';
 import { shownSize } from './kernels/work-scale.ts';
+import type { Prepared } from './plan.ts';
 import { readAlpha } from './read-alpha.ts';
 import { openPicture, readRaw } from './read-picture.ts';
 

@@ -3,8 +3,8 @@ import { cropBytes } from './kernels/crop-bytes.ts';
 import type { Rectangle } from './kernels/rectangle.ts';
 import { pasteResult } from './paste-result.ts';
 import type { PngFile } from './plan.ts';
-import { openPicture, readRaw } from './read-picture.ts';
 import { readAlpha } from './read-alpha.ts';
+import { openPicture, readRaw } from './read-picture.ts';
 
 /** The files of an earlier run, and how to blend them now. */
 export interface RecomposeInput {

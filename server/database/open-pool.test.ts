@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bringCluster } from '../testing/bring-cluster.ts';
 import { openRelay, type Relay } from '../testing/relay.ts';
 import { makeFolder } from '../testing/surroundings.ts';

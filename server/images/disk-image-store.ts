@@ -10,8 +10,8 @@ import {
   stat,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ImageStore, StagedBytes } from './image-store.ts';
 import { isMissing, isNoFolder, nullIfMissing } from '../missing-file.ts';
+import type { ImageStore, StagedBytes } from './image-store.ts';
 
 /**
  * Keeps images under `folder`: `kept/ab/cdef…` by SHA-256, what was made from them in the folder

@@ -1,5 +1,5 @@
-import type { ImagesTable } from '../database/schema.ts';
 import { idSchema } from '../../src/net/contracts/identity.ts';
+import type { ImagesTable } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import type { Rows } from '../tasks/rows/task-row.ts';
 import type { ImageAddresses } from './image-addresses.ts';

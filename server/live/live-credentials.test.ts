@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLiveAccess, CREDENTIAL_SECONDS } from './live-credentials.ts';
+import { CREDENTIAL_SECONDS, createLiveAccess } from './live-credentials.ts';
 
 const USER = '01890000-0000-7000-8000-000000000000';
 const key = new Uint8Array(32).fill(7);

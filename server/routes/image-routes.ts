@@ -9,9 +9,9 @@ import type { ImageAddresses } from '../images/image-addresses.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import { type ReadableImage, readImage } from '../images/read-image.ts';
 import { THUMBNAIL_TYPE, type Thumbnails, thumbnailWidth } from '../images/thumbnails.ts';
+import { isMissing } from '../missing-file.ts';
 import { Refusal } from '../refusal.ts';
 import type { Rows } from '../tasks/rows/task-row.ts';
-import { isMissing } from '../missing-file.ts';
 
 /** What the image route calls. */
 export interface ImageRouteTools {

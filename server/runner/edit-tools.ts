@@ -7,9 +7,9 @@ import {
   type EngineStage,
   type Pixels,
 } from '../engines/engine.ts';
+import { type Note, note, type Remark } from '../engines/note.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import type { TaskImage, TaskRow } from '../tasks/rows/task-row.ts';
-import { type Note, note, type Remark } from '../engines/note.ts';
 import type { Shares } from './shares.ts';
 
 /** What runs of edits work with. */

@@ -1,13 +1,13 @@
+import type { EditKind } from '../../src/net/contracts/edit.ts';
 import {
   type CreationItem,
-  EVENT_TYPES,
   type EditItem,
+  EVENT_TYPES,
   type GalleryItem,
 } from '../../src/net/contracts/lists.ts';
-import type { EditKind } from '../../src/net/contracts/edit.ts';
 import type { TaskDetail, TaskError } from '../../src/net/contracts/task.ts';
-import type { ImageAddresses } from '../images/image-addresses.ts';
 import type { ImageRole } from '../database/schema.ts';
+import type { ImageAddresses } from '../images/image-addresses.ts';
 import type { TaskImage, TaskRow, ToldTask } from './rows/task-row.ts';
 
 /** What a view of a task is made of. */

@@ -1,5 +1,5 @@
-import type { NetworkInterfaceInfo } from 'node:os';
 import { isIP } from 'node:net';
+import type { NetworkInterfaceInfo } from 'node:os';
 
 /** Under which names and addresses this machine can be reached. */
 export interface Addresses {

@@ -2,9 +2,9 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { chmod, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../config/start-error.ts';
+import { isMissing } from '../missing-file.ts';
 import type { KeyPair } from './make-certificates.ts';
 import { subtreeOf } from './name-constraints.ts';
-import { isMissing } from '../missing-file.ts';
 
 /** The authority that devices in the local network are asked to trust. */
 export interface Authority extends KeyPair {

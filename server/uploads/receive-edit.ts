@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { EDIT_CALLS, type FindMode, PARTS } from '../../src/net/contracts/edit.ts';
+import type { Padding } from '../../src/net/contracts/task.ts';
 import { InvalidFields } from '../http/invalid-fields.ts';
 import type { ImageLimits } from '../images/image-limits.ts';
 import type { ImageStore, StagedBytes } from '../images/image-store.ts';
@@ -10,10 +11,9 @@ import {
   assertMarksSomething,
   inspectImage,
 } from '../images/inspect-image.ts';
+import type { Limit } from '../limit.ts';
 import { Refusal } from '../refusal.ts';
 import { type EditWish, type ReceivedImage, sizeWith } from '../tasks/order-task.ts';
-import type { Padding } from '../../src/net/contracts/task.ts';
-import type { Limit } from '../limit.ts';
 import { discardAll, receiveParts } from './receive-parts.ts';
 
 /** A kind of edit that has a call of its own. */

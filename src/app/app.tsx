@@ -6,11 +6,11 @@ import { CrashBoundary } from './layout/crash-boundary.tsx';
 import { FileDrop } from './layout/file-drop.tsx';
 import { LateHead } from './layout/late-head.tsx';
 import { LateLogin } from './layout/late-login.tsx';
+import { LateShortcuts } from './layout/late-shortcuts.tsx';
 import { Messages } from './layout/messages.tsx';
 import { Page } from './layout/page.tsx';
 import { ScreenTitle } from './layout/screen-title.tsx';
 import { useScrollUp } from './layout/use-scroll-up.ts';
-import { LateShortcuts } from './layout/late-shortcuts.tsx';
 import { HomeScreen } from './screens/home/home-screen.tsx';
 import {
   AccountScreen,

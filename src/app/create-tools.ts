@@ -3,12 +3,12 @@ import type { Actions } from './commands/actions.ts';
 import { createReadPicture, type ReadPictureOptions } from './commands/tools/read-picture.ts';
 import { createRunTool, type RunTool, type RunToolOptions } from './commands/tools/run-tool.ts';
 import { createTakeFiles } from './commands/tools/take-files.ts';
-import { createToolMemory, type ToolMemoryOptions } from './commands/tools/tool-memory.ts';
 import {
   createToolActions,
   type ToolActions,
   type ToolActionsOptions,
 } from './commands/tools/tool-actions.ts';
+import { createToolMemory, type ToolMemoryOptions } from './commands/tools/tool-memory.ts';
 import { createTryExample, type TryExampleOptions } from './commands/tools/try-example.ts';
 import { createObjectUrls } from './events/object-urls.ts';
 import type { EditWork } from './outbox/held-work.ts';

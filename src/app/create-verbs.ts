@@ -9,9 +9,10 @@ import { createAccountActions } from './commands/account-actions.ts';
 import type { Actions } from './commands/actions.ts';
 import { createDetailActions } from './commands/detail-actions.ts';
 import { createDownloads } from './commands/download.ts';
-import { createExpandImage } from './commands/expand-image.ts';
 import { createEnhanceImage } from './commands/enhance-image.ts';
+import { createExpandImage } from './commands/expand-image.ts';
 import { createGenerate } from './commands/generate.ts';
+import { goOnWithHeld } from './commands/go-on-with-held.ts';
 import type { Presses } from './commands/late-presses.ts';
 import { createOpenAddress, type OpenAddressOptions } from './commands/open-address.ts';
 import { createOpenFiles } from './commands/open-files.ts';
@@ -19,7 +20,6 @@ import { createPictureActions, type PictureActions } from './commands/picture-ac
 import { createRedrawArea } from './commands/redraw-area.ts';
 import { createRemoveSelectedArea } from './commands/remove-selected-area.ts';
 import { createRetryEdit } from './commands/retry-edit.ts';
-import { goOnWithHeld } from './commands/go-on-with-held.ts';
 import type { SentEdits } from './commands/sent-edits.ts';
 import { createSubmitEdit } from './commands/submit-edit.ts';
 import { createTaskActions } from './commands/task-actions.ts';
@@ -31,13 +31,13 @@ import type { OtherTabs } from './events/other-tabs.ts';
 import { saveFile, saveLink } from './events/save-file.ts';
 import { browserSharer, createShareFile } from './events/share-file.ts';
 import type { Announce } from './events/window-events.ts';
+import type { Following } from './follow/create-following.ts';
+import type { FetchResult } from './follow/fetch-result.ts';
+import type { EditorHolder } from './load-editor.ts';
 import { createHeldStorage } from './outbox/held-storage.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import type { WorkspaceClaims } from './saved-work/workspace-claims.ts';
 import { TOOL_KINDS } from './stores/tool-traits.ts';
-import type { FetchResult } from './follow/fetch-result.ts';
-import type { Following } from './follow/create-following.ts';
-import type { EditorHolder } from './load-editor.ts';
 
 /** What the verbs act on. */
 export interface VerbsOptions {

@@ -1,5 +1,5 @@
-import { subscribe } from 'valtio/vanilla';
 import { v7 as newId } from 'uuid';
+import { subscribe } from 'valtio/vanilla';
 import type { Editor } from '../canvas/index.ts';
 import { inTime, type KeyValueStorage } from '../net/index.ts';
 import { createImaging, type Imaging } from '../workers/index.ts';

@@ -1,13 +1,13 @@
 import { proxy, subscribe } from 'valtio/vanilla';
 import type { MaskStep } from '../workers/index.ts';
 import { UNITS_PER_PIXEL } from '../workers/kernels/quantise.ts';
-import { createBusy } from './create-busy.ts';
 import { createChangeNews } from './change-news.ts';
+import { createBusy } from './create-busy.ts';
 import { createTools } from './create-tools.ts';
 import { createCompareFormer } from './document/compare-former.ts';
 import { createDocumentFlow } from './document/document-flow.ts';
-import { fromSavedView, toSavedView } from './document/saved-view.ts';
 import { revealThroughMask } from './document/reveal-through-mask.ts';
+import { fromSavedView, toSavedView } from './document/saved-view.ts';
 import { takeSnapshot } from './document/take-snapshot.ts';
 import { createViewSaver } from './document/view-saver.ts';
 import { registerParts } from './editor-parts.ts';

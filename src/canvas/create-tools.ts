@@ -1,5 +1,5 @@
-import { quantise } from '../workers/kernels/quantise.ts';
 import type { MaskStep } from '../workers/index.ts';
+import { quantise } from '../workers/kernels/quantise.ts';
 import type { Editor, EditorState } from './editor-types.ts';
 import { createKeyboardBrush, type KeyboardBrush } from './input/keyboard-brush.ts';
 import type { Scene, Selection } from './scene/scene.ts';

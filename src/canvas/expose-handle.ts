@@ -1,6 +1,6 @@
+import type { MaskStep } from '../workers/index.ts';
 import { partsOf } from './editor-parts.ts';
 import type { Editor, Point } from './editor-types.ts';
-import type { MaskStep } from '../workers/index.ts';
 import { type Camera, toCanvas, toImage } from './kernels/camera.ts';
 import type { BrushRing, ExpandFrame, Selection, Viewport } from './scene/scene.ts';
 

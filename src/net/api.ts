@@ -16,8 +16,8 @@ import type {
 import { IDEMPOTENCY_HEADER } from './contracts/terms.ts';
 import type { EditCall, EditParts } from './edit-form.ts';
 import { inTime } from './in-time.ts';
-import { errorOfAnswer, readData } from './read-answer.ts';
 import type { Clock } from './platform.ts';
+import { errorOfAnswer, readData } from './read-answer.ts';
 import { retryOnNetwork } from './retry.ts';
 import type { TokenSource } from './token-source.ts';
 import { type HttpAnswer, type HttpRequest, isOk, type Transport } from './transport.ts';

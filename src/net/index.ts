@@ -9,8 +9,8 @@ export {
 export { ApiError, type ClientErrorCode, isApiError } from './api-error.ts';
 export type { EditCall, EditParts } from './edit-form.ts';
 export { createProbe } from './foreign-address.ts';
-export type { LiveChannel, LiveChannelEvents, LiveChannelOptions } from './live-channel.ts';
 export { CODE_MS, inTime } from './in-time.ts';
+export type { LiveChannel, LiveChannelEvents, LiveChannelOptions } from './live-channel.ts';
 export { createLock, type Lock } from './lock.ts';
 export type { Clock, KeyValueStorage } from './platform.ts';
 export { sleep, systemClock } from './platform.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
+import type { ScreenPoint } from '../input/path.ts';
 import type { PageServer } from '../machine/page-server.ts';
 import type { PictureFile } from '../machine/picture-files.ts';
-import type { ScreenPoint } from '../input/path.ts';
 import { REST_MS, restOnce } from '../probe/rest-once.ts';
 import type { Span } from '../trace/main-thread.ts';
 import type { Box, EditorPage } from './editor.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { isMissing } from '../../missing-file.ts';
 import type { ClusterPaths } from './cluster-paths.ts';
 import type { RunAs } from './run-as.ts';
-import { isMissing } from '../../missing-file.ts';
 
 /** Reads the password of the cluster; undefined when none was made yet. */
 export async function readPassword(paths: ClusterPaths): Promise<string | undefined> {

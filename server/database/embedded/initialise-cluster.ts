@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { StartError } from '../../config/start-error.ts';
 import { makePassword, readPassword } from './cluster-password.ts';
 import { type ClusterPaths } from './cluster-paths.ts';
-import { endProcess, type EndingStep } from './end-process.ts';
+import { type EndingStep, endProcess } from './end-process.ts';
 import type { PostgresBinaries } from './find-binaries.ts';
 import { postgresEnvironment } from './postgres-environment.ts';
 import type { RunAs } from './run-as.ts';

@@ -3,9 +3,9 @@ import type { ImageRole } from '../../database/schema.ts';
 import {
   changedAt,
   type Rows,
-  TOLD,
   type TaskImage,
   type TaskRow,
+  TOLD,
   type ToldTask,
 } from './task-row.ts';
 

@@ -1,7 +1,7 @@
+import { escapeHtml } from '../../http/escape-html.ts';
 import { CERTIFICATE_PATH } from './certificate-path.ts';
 import { helpStyle } from './help-style.ts';
 import type { HelpWords, SystemWords } from './help-words.ts';
-import { escapeHtml } from '../../http/escape-html.ts';
 
 /** Draws the help page. `pageUrl` is where Overpaint is served securely. */
 export function renderHelpPage(

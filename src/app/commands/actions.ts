@@ -1,10 +1,10 @@
 import type { TaskDetail } from '../../net/contracts/index.ts';
+import type { EditFilter } from '../stores/edit-list.ts';
+import type { EditSelection } from '../stores/task-store.ts';
 import type { EnhanceScale } from './enhance-image.ts';
 import type { AddressOutcome, AddressStep } from './open-address.ts';
 import type { WhyNot } from './open-files.ts';
 import type { ReuseTarget } from './reuse.ts';
-import type { EditFilter } from '../stores/edit-list.ts';
-import type { EditSelection } from '../stores/task-store.ts';
 
 /** What a picture can be saved as. */
 export type DownloadFormat = 'jpeg' | 'png' | 'webp';

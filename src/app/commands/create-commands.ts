@@ -1,12 +1,12 @@
 import type { Editor } from '../../canvas/index.ts';
-import type { CreationStore } from '../stores/creation-store.ts';
 import type { LateMethods } from '../late.ts';
+import type { CreationStore } from '../stores/creation-store.ts';
 import type { EditView } from '../stores/editor-store.ts';
 import type { Actions } from './actions.ts';
 import { COMMAND_IDS, type Command, type CommandState, type Commands } from './command.ts';
 import { createEditorCommands } from './editor-commands.ts';
-import type { ExpandImage } from './expand-image.ts';
 import type { EnhanceImage } from './enhance-image.ts';
+import type { ExpandImage } from './expand-image.ts';
 import type { Generate } from './generate.ts';
 import type { RedrawArea } from './redraw-area.ts';
 import type { RemoveSelectedArea } from './remove-selected-area.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { TASK_STATUS } from '../../net/contracts/index.ts';
 import { ApiError } from '../../net/index.ts';
-import { createExpandImage } from './expand-image.ts';
 import { createTab } from '../testing/create-tab.ts';
+import { createExpandImage } from './expand-image.ts';
 
 const firstRow = (tab: ReturnType<typeof createTab>) => tab.tasks.state.editItems[0];
 

@@ -4,7 +4,7 @@ import type { TaskFollower } from '../follow/task-follower.ts';
 import type { CreateWork } from '../outbox/held-work.ts';
 import type { Outbox, RejoinCall } from '../outbox/outbox.ts';
 import type { FormValues } from '../stores/creation-reducer.ts';
-import { canGenerate, type CreationStore } from '../stores/creation-store.ts';
+import { type CreationStore, canGenerate } from '../stores/creation-store.ts';
 import type { Notices } from '../stores/notices.ts';
 import type { PromptHistory } from '../stores/prompt-history.ts';
 import { newTask } from '../stores/task-reducer.ts';

@@ -1,5 +1,5 @@
-import type { HeldWork } from '../outbox/held-work.ts';
 import type { Tools } from '../create-tools.ts';
+import type { HeldWork } from '../outbox/held-work.ts';
 import type { Generate } from './generate.ts';
 import type { SubmitEdit } from './submit-edit.ts';
 

@@ -1,5 +1,5 @@
 import type { Late } from '../late.ts';
-import { canGenerate, type CreationStore } from '../stores/creation-store.ts';
+import { type CreationStore, canGenerate } from '../stores/creation-store.ts';
 import type { CommandsOptions } from './create-commands.ts';
 import type { EnhanceImage } from './enhance-image.ts';
 import type { ExpandImage } from './expand-image.ts';

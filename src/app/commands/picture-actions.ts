@@ -1,8 +1,8 @@
 import type { TaskDetail } from '../../net/contracts/index.ts';
 import type { Api } from '../../net/index.ts';
-import type { EditView } from '../stores/editor-store.ts';
-import type { CreationStore } from '../stores/creation-store.ts';
 import type { Creation } from '../stores/creation-reducer.ts';
+import type { CreationStore } from '../stores/creation-store.ts';
+import type { EditView } from '../stores/editor-store.ts';
 import type { Notices } from '../stores/notices.ts';
 import type { OpenFiles } from './open-files.ts';
 import type { TakeFiles } from './tools/take-files.ts';

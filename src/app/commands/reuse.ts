@@ -1,4 +1,4 @@
-import { RATIOS, STYLES, type Ratio, type TaskDetail } from '../../net/contracts/index.ts';
+import { RATIOS, type Ratio, STYLES, type TaskDetail } from '../../net/contracts/index.ts';
 import type { FormValues } from '../stores/creation-reducer.ts';
 import type { EditView } from '../stores/editor-store.ts';
 import type { ToolKind } from '../stores/tool-traits.ts';

@@ -19,11 +19,11 @@ import type { Notices } from '../stores/notices.ts';
 import { editOfState } from '../stores/running-edits.ts';
 import type { TaskStore } from '../stores/task-store.ts';
 import { createUserCheck } from './create-user-check.ts';
-import { type Press, newPress, NO_DOCUMENT } from './edit-press.ts';
+import { NO_DOCUMENT, newPress, type Press } from './edit-press.ts';
 import { isAbort } from './error-words.ts';
 import { sayEditFailed } from './say-edit-failed.ts';
-import { paddingOf, withNextSeed } from './sent-fields.ts';
 import type { SentEdits } from './sent-edits.ts';
+import { paddingOf, withNextSeed } from './sent-fields.ts';
 
 /** What is asked for of the picture that is open. */
 export interface EditRequest<Kind extends EditCall = EditCall> {

@@ -5,8 +5,8 @@ import { TOOL_KINDS, TOOL_TRAITS } from '../stores/tool-traits.ts';
 import { styleThumbnail } from './example-files.ts';
 import writtenPictures from './example-pictures.json' with { type: 'json' };
 import writtenExamples from './examples.json' with { type: 'json' };
-import { examplePicturesSchema, examplesSchema } from './examples-data.ts';
 import { EXPLORE_EXAMPLES, toolExamples } from './examples.ts';
+import { examplePicturesSchema, examplesSchema } from './examples-data.ts';
 
 const FOLDER = new URL('../../../public/examples/', import.meta.url);
 const onPages = [

@@ -4,7 +4,7 @@
  * whole by their schemas, which a page would have to load and to begin.
  */
 import { RATIOS, type Ratio, STYLES, type Style } from '../../net/contracts/terms.ts';
-import { exploreName, type ExamplePart, fileName, toolName, widthsOf } from './example-files.ts';
+import { type ExamplePart, exploreName, fileName, toolName, widthsOf } from './example-files.ts';
 import writtenPictures from './example-pictures.json' with { type: 'json' };
 import writtenExamples from './examples.json' with { type: 'json' };
 import type { ExampleKind, ExamplePictures } from './examples-data.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createPageStorage } from './page-storage.ts';
 import { forgetIfAsked, type LocalKeeper, startAnew } from './forget-local-work.ts';
+import { createPageStorage } from './page-storage.ts';
 
 const setUp = () => {
   // A storage without a browser's lives as long as the page.

@@ -1,8 +1,8 @@
 import type { Editor } from '../../canvas/index.ts';
 import type { LiveMessage } from '../../net/contracts/index.ts';
 import type { Api, Clock, LiveChannel, LiveChannelEvents } from '../../net/index.ts';
-import type { Announce } from '../events/window-events.ts';
 import type { ReviewResults } from '../commands/review-results.ts';
+import type { Announce } from '../events/window-events.ts';
 import type { ExpectedResults } from '../saved-work/expected-results.ts';
 import type { CreationStore } from '../stores/creation-store.ts';
 import type { EditorStore } from '../stores/editor-store.ts';

@@ -1,6 +1,6 @@
 import type { Editor, ResultOrigin } from '../../canvas/index.ts';
-import type { ReviewResults } from '../commands/review-results.ts';
 import type { EditCall } from '../../net/index.ts';
+import type { ReviewResults } from '../commands/review-results.ts';
 import type { ExpectedResults } from '../saved-work/expected-results.ts';
 import type { EditorStore } from '../stores/editor-store.ts';
 import type { Notices } from '../stores/notices.ts';

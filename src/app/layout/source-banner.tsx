@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
-import { BANNER_MS } from '../stores/editor-store.ts';
 import { isFromAreaRedraw, leaveSource } from '../events/edit-address.ts';
 import { useText } from '../i18n/use-text.ts';
+import { BANNER_MS } from '../stores/editor-store.ts';
 import { Callout } from '../ui/callout.tsx';
 
 /** Greets for a moment whoever comes to the edit page from area redraw. */

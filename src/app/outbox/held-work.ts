@@ -1,7 +1,7 @@
 import '../../net/contracts/jitless.ts';
 import * as z from 'zod/mini';
-import { createTaskSchema, EDIT_CALLS } from '../../net/contracts/index.ts';
 import type { CreateTask } from '../../net/contracts/index.ts';
+import { createTaskSchema, EDIT_CALLS } from '../../net/contracts/index.ts';
 import type { EditCall, EditParts } from '../../net/index.ts';
 
 /** Who asked for an edit, and what a reload must know of that. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../net/index.ts';
 import { createTab } from '../testing/create-tab.ts';
-import { AGAIN_MS, MOST_TRIES } from './outbox.ts';
 import { MOST_BYTES, MOST_HELD } from './held-work.ts';
 import { HELD_LIMIT_MS } from './limit-held.ts';
+import { AGAIN_MS, MOST_TRIES } from './outbox.ts';
 
 type Tab = ReturnType<typeof createTab>;
 const UNREACHABLE = new ApiError('network', 0, 'technical');

@@ -10,9 +10,9 @@ import {
   shownLanguage,
 } from '../i18n/languages.ts';
 import { showLanguage, startTexts } from '../i18n/texts.ts';
-import { loadScreenOf } from '../screens/lazy-screens.ts';
 import { ExploreGallery } from '../screens/explore/explore-gallery.tsx';
 import { Sections } from '../screens/home/sections/sections.tsx';
+import { loadScreenOf } from '../screens/lazy-screens.ts';
 import { createSession, type Session } from '../session.ts';
 import { SessionContext } from '../session-context.ts';
 import { type WholeParts, WholePartsContext } from '../whole-parts.tsx';

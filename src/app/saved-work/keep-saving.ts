@@ -1,7 +1,7 @@
 import type { Saving, StorageProblem } from '../../workers/index.ts';
 import type { Notices } from '../stores/notices.ts';
 import type { TextKey } from '../text-keys.ts';
-import { removeUnclaimed, type RemovalOptions } from './remove-unclaimed.ts';
+import { type RemovalOptions, removeUnclaimed } from './remove-unclaimed.ts';
 
 /** What keeping at it needs. */
 export interface KeepSavingOptions extends RemovalOptions {

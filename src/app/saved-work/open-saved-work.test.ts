@@ -2,13 +2,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { NoticeKind } from '../stores/notices.ts';
 import type { TextKey } from '../text-keys.ts';
 import { openSavedWork } from './open-saved-work.ts';
-import { WORKSPACE_KEY } from './workspace-key.ts';
 import {
+  type ClaimChannel,
   createChannelClaims,
   createLockClaims,
-  type ClaimChannel,
   type WorkspaceClaims,
 } from './workspace-claims.ts';
+import { WORKSPACE_KEY } from './workspace-key.ts';
 
 /** Locks of one browser; a tab's end releases its own. */
 function createLocks() {

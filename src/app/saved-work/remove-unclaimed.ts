@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '../../net/index.ts';
 import type { Saving } from '../../workers/index.ts';
-import { WORKSPACE_KEY } from './workspace-key.ts';
 import type { WorkspaceClaims } from './workspace-claims.ts';
+import { WORKSPACE_KEY } from './workspace-key.ts';
 
 /** What removing work of other tabs needs. */
 export interface RemovalOptions {

@@ -10,10 +10,10 @@ import {
   Type,
   WandSparkles,
 } from 'lucide-react';
-import { EVENT_TYPES, type EditKind, type EventType } from '../../net/contracts/terms.ts';
+import { type EditKind, EVENT_TYPES, type EventType } from '../../net/contracts/terms.ts';
+import type { Translate } from '../i18n/texts.ts';
 import { EDIT_KINDS } from '../stores/gallery-query.ts';
 import type { SelectOption } from '../ui/select.tsx';
-import type { Translate } from '../i18n/texts.ts';
 
 const ICONS: Readonly<Record<EditKind, LucideIcon>> = {
   'area-redraw': PaintbrushVertical,

@@ -1,7 +1,7 @@
 import { EDIT_PATHS } from '../events/edit-address.ts';
 import { splitLanguage } from '../i18n/language-route.ts';
-import { TOOL_KINDS, TOOL_TRAITS } from '../stores/tool-traits.ts';
 import { Page } from '../layout/page.tsx';
+import { TOOL_KINDS, TOOL_TRAITS } from '../stores/tool-traits.ts';
 import { EditSkeleton } from './edit/edit-skeleton.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 

@@ -1,6 +1,6 @@
 import { TASK_STATUS, type TaskStatus } from '../../net/contracts/terms.ts';
-import { isTextKey } from '../i18n/texts.ts';
 import type { Translate } from '../i18n/texts.ts';
+import { isTextKey } from '../i18n/texts.ts';
 import { isHeld } from '../stores/held.ts';
 
 /** What is known of how far a task is. */

@@ -1,9 +1,9 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { EditItem, EventType } from '../../net/contracts/index.ts';
 import {
-  EVERY_EDIT,
   type EditFilter,
   type EditListItem,
+  EVERY_EDIT,
   mergeRows,
   rowAfter,
   rowOfItem,

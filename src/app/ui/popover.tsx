@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import {
+  Popover as AriaPopover,
   Dialog,
   DialogTrigger,
   Heading,
-  Popover as AriaPopover,
   type PopoverProps,
 } from 'react-aria-components';
 import { classNames } from './class-names.ts';

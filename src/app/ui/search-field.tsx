@@ -1,10 +1,10 @@
 import { Search, X } from 'lucide-react';
 import {
   SearchField as AriaSearchField,
+  type SearchFieldProps as AriaSearchFieldProps,
   Button,
   Input,
   Label,
-  type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components';
 import { classNames } from './class-names.ts';
 import { FIELD } from './field.ts';

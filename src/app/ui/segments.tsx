@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import {
+  type RadioGroupProps as AriaRadioGroupProps,
   Label,
   Radio,
   RadioGroup,
-  type RadioGroupProps as AriaRadioGroupProps,
 } from 'react-aria-components';
 import { classNames } from './class-names.ts';
 import { FIELD } from './field.ts';

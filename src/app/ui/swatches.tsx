@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import {
+  type RadioGroupProps as AriaRadioGroupProps,
   Label,
   Radio,
   RadioGroup,
-  type RadioGroupProps as AriaRadioGroupProps,
 } from 'react-aria-components';
 import { FIELD } from './field.ts';
 

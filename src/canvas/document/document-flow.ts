@@ -6,8 +6,8 @@ import { draftOfResult } from './draft-of-result.ts';
 import { createHistory } from './history.ts';
 import type { Page, PageDraft, Step } from './page.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
-import { savedPage } from './saved-page.ts';
 import { restorePages } from './restore-pages.ts';
+import { savedPage } from './saved-page.ts';
 import { createSerial } from './serial.ts';
 
 /** What the flow of documents asks of the editor. */

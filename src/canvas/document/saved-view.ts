@@ -1,7 +1,7 @@
 import type { SavedView } from '../../workers/index.ts';
 import type { EditorState } from '../editor-types.ts';
-import type { SavedCamera } from '../scene/camera-commands.ts';
 import { FIRST_TOOL_SETTINGS } from '../kernels/tool-settings.ts';
+import type { SavedCamera } from '../scene/camera-commands.ts';
 
 /** What is saved of an editor beside its documents: what it looks like and how its tools are set. */
 export interface ViewToSave {

@@ -10,14 +10,14 @@ import {
 import { partsOf } from '../editor-parts.ts';
 import type { Editor, Insets } from '../editor-types.ts';
 import { attachInput } from './attach-input.ts';
-import { attachFocusFrame } from './overlay/focus-frame.ts';
-import { attachFormerPicture } from './overlay/former-picture.ts';
-import { attachOverlay } from './overlay/attach-overlay.ts';
-import { attachExpandFrame, type HandleWords } from './overlay/expand-frame/attach-expand-frame.ts';
 import { Canvas2dStage } from './canvas2d-stage.tsx';
 import { chooseSurface, type SurfaceKind } from './choose-surface.ts';
 import { fitEditor } from './fit-editor.ts';
 import { LatePixiStage } from './late-pixi-stage.tsx';
+import { attachOverlay } from './overlay/attach-overlay.ts';
+import { attachExpandFrame, type HandleWords } from './overlay/expand-frame/attach-expand-frame.ts';
+import { attachFocusFrame } from './overlay/focus-frame.ts';
+import { attachFormerPicture } from './overlay/former-picture.ts';
 
 /** What {@link EditorView} is given; keep the object identities still between renders. */
 export interface EditorViewProps {

@@ -1,5 +1,5 @@
 import type { EditorParts } from '../editor-parts.ts';
-import { type Colour, contrastingTint, CORAL } from '../kernels/mask-tint.ts';
+import { CORAL, type Colour, contrastingTint } from '../kernels/mask-tint.ts';
 import type { Scene } from '../scene/scene.ts';
 
 /** Draws the scene, once for each frame in which something changed. */

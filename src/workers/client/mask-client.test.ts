@@ -4,11 +4,11 @@ import type { MaskOperation } from '../shared/imaging.ts';
 import { ImagingError } from '../shared/imaging-error.ts';
 import { createMaskService, type MaskService } from '../shared/mask/mask-service.ts';
 import { NO_STORAGE } from '../shared/storage/no-storage.ts';
+import { PAGE } from '../testing/saved-page.ts';
 import { createTestStorage, type TestStorage } from '../testing/test-storage.ts';
 import { createInlineLink } from './inline-link.ts';
 import { createMaskClient } from './mask-client.ts';
 import type { Call, WorkerLink } from './worker-link.ts';
-import { PAGE } from '../testing/saved-page.ts';
 
 /** Many sessions on a busy machine take longer than one test usually may, ms. */
 const PATIENCE = 60_000;

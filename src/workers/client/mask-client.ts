@@ -4,8 +4,8 @@ import type {
   MaskRegion,
   Masks,
   MaskView,
-  Saving,
   SavedWorkspace,
+  Saving,
   StorageProblem,
 } from '../shared/imaging.ts';
 import { ImagingError } from '../shared/imaging-error.ts';

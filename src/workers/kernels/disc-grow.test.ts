@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { growOf } from '../../../e2e/oracle/operations-oracle.ts';
-import { createDiscMaxima, createPlainMaxima } from './disc-maxima.ts';
 import { chordsOf, raiseBetween } from './disc-grow.ts';
+import { createDiscMaxima, createPlainMaxima } from './disc-maxima.ts';
 
 /** The middle of a square of bytes, `margin` px from each side. */
 function middleOf(square: Uint8Array, wide: number, margin: number): Uint8Array {

@@ -1,6 +1,6 @@
 import {
-  type LogFile,
   guarded,
+  type LogFile,
   problemOf,
   StorageError,
   type StoredWorkspace,

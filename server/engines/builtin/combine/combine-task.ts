@@ -1,7 +1,7 @@
 import type { TaskBody } from '../../../threads/task.ts';
 import type { EngineProgress, Pixels } from '../../engine.ts';
-import { combinePictures } from './combine.ts';
 import type { Note } from '../../note.ts';
+import { combinePictures } from './combine.ts';
 
 /** What a thread needs to make one picture of two. */
 export interface CombineInput {

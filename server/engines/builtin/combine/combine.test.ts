@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Pixels } from '../../engine.ts';
+import { inEnglish } from '../../note.ts';
 import { disc, paint, solid, speck } from '../testing/pictures.ts';
 import { LANGUAGES } from '../words/language.ts';
 import { wordsNotRead } from '../words/testing/carriers.ts';
 import { combinePictures } from './combine.ts';
 import { COMBINE_LIST, readCombination, readCombinePieces } from './read-combination.ts';
-import { inEnglish } from '../../note.ts';
 
 const RED = solid(60, 40, [200, 30, 30, 255]);
 const BLUE = solid(30, 40, [30, 40, 200, 255]);

@@ -1,4 +1,7 @@
 import type { EngineStage, Pixels } from '../../engine.ts';
+import { type Note, note } from '../../note.ts';
+import { noteOnUnknown } from '../words/note-on-unknown.ts';
+import { shiftBehind } from './fit.ts';
 import { putInRow, putInset } from './layouts.ts';
 import {
   applyStyleOf,
@@ -9,9 +12,6 @@ import {
 } from './mixtures.ts';
 import { type Combination, readCombination } from './read-combination.ts';
 import { type Variation, vary } from './vary.ts';
-import { shiftBehind } from './fit.ts';
-import { type Note, note } from '../../note.ts';
-import { noteOnUnknown } from '../words/note-on-unknown.ts';
 
 /** One picture of two, and what there is to say about it. */
 export interface Combined {

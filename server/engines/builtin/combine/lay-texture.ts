@@ -1,6 +1,6 @@
+import { smoothstep } from '../kernels/arithmetic.ts';
 import { blurBox } from '../kernels/blur-box.ts';
 import { createRandom } from '../kernels/random.ts';
-import { smoothstep } from '../kernels/arithmetic.ts';
 import type { Opponent } from './colour-statistics.ts';
 
 /** Side of a piece in pixels of a megapixel, at least, and its distance from the next as a share of its side. */

@@ -1,14 +1,14 @@
 import type { Pixels } from '../../engine.ts';
-import { paintOver } from '../scene/styles/brush.ts';
+import { type Note, note } from '../../note.ts';
 import { createSight } from '../instruct/seeing/sight.ts';
 import { putBehind } from '../instruct/steps/take-out.ts';
 import { blurPlane, planeOf } from '../kernels/soft-copy.ts';
+import { paintOver } from '../scene/styles/brush.ts';
 import { fromOpponent, matchColours, toOpponent } from './colour-statistics.ts';
 import { cover, scaleTo } from './fit.ts';
-import type { Corner } from './read-combination.ts';
 import { layTexture } from './lay-texture.ts';
+import type { Corner } from './read-combination.ts';
 import { matchDetail } from './texture-statistics.ts';
-import { type Note, note } from '../../note.ts';
 
 /** A picture, and what there is to say about it. */
 export interface Mixture {

@@ -1,7 +1,7 @@
 import type { TaskBody } from '../../../threads/task.ts';
 import type { EngineProgress, EnhanceRequest, Pixels } from '../../engine.ts';
-import { enhance } from './enhance.ts';
 import type { Note } from '../../note.ts';
+import { enhance } from './enhance.ts';
 
 /** Makes a picture clearer. */
 export const run: TaskBody<

@@ -1,5 +1,5 @@
-import { lumaAt } from '../kernels/luma.ts';
 import type { Pixels } from '../../engine.ts';
+import { lumaAt } from '../kernels/luma.ts';
 
 /** Side of the windows that are looked at, in pixels, and most windows. */
 const WINDOW = 16;

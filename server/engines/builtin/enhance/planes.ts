@@ -1,6 +1,6 @@
-import { lumaOf } from '../kernels/luma.ts';
 import type { Pixels } from '../../engine.ts';
 import { blurBox } from '../kernels/blur-box.ts';
+import { lumaOf } from '../kernels/luma.ts';
 
 /** How far colours reach under transparent pixels. */
 const REACH = 4;

@@ -1,8 +1,8 @@
 import type { Padding } from '../../../../src/net/contracts/task.ts';
 import type { TaskBody } from '../../../threads/task.ts';
 import type { EngineProgress, Pixels } from '../../engine.ts';
-import { expandPicture } from './expand.ts';
 import { type Note, note } from '../../note.ts';
+import { expandPicture } from './expand.ts';
 
 /** What a thread needs to continue a picture beyond its sides. */
 export interface ExpandInput {

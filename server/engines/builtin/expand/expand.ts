@@ -1,5 +1,6 @@
 import type { Padding } from '../../../../src/net/contracts/task.ts';
 import type { Pixels } from '../../engine.ts';
+import { fillArea } from '../remove/fill.ts';
 import {
   type Bounds,
   copyInto,
@@ -12,7 +13,6 @@ import {
   windowOf,
 } from './canvas.ts';
 import { carryTones } from './carry-tones.ts';
-import { fillArea } from '../remove/fill.ts';
 import { findRims } from './find-rims.ts';
 
 /** A ring is at most this share of the picture it grows, and at least this many pixels, a side. */

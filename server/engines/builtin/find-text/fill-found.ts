@@ -1,7 +1,7 @@
 import { TaskFailure } from '../../../threads/task.ts';
 import type { Pixels } from '../../engine.ts';
-import { fillArea } from '../remove/fill.ts';
 import { type Note, note } from '../../note.ts';
+import { fillArea } from '../remove/fill.ts';
 
 /**
  * Fills marked pixels of a picture in place and returns what there is to say about it. `mask` has one

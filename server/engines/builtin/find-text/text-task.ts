@@ -1,8 +1,8 @@
 import type { TaskBody } from '../../../threads/task.ts';
 import type { Area, EngineProgress, Pixels, TextRemovalRequest } from '../../engine.ts';
+import { type Note, note } from '../../note.ts';
 import { fillFound } from './fill-found.ts';
 import { findText } from './find-text.ts';
-import { type Note, note } from '../../note.ts';
 
 /** What a thread needs to remove writing, or to find it. */
 export type TextInput = Pick<TextRemovalRequest, 'image' | 'area' | 'mode' | 'seed'>;

@@ -1,7 +1,7 @@
 import type { TaskBody } from '../../../threads/task.ts';
 import type { EngineProgress, Pixels } from '../../engine.ts';
-import { editByInstruction } from './instruct.ts';
 import type { Note } from '../../note.ts';
+import { editByInstruction } from './instruct.ts';
 
 /** What a thread needs to change a picture as an instruction says. */
 export interface InstructInput {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Pixels } from '../../engine.ts';
+import { inEnglish } from '../../note.ts';
 import { paint, solid, speck } from '../testing/pictures.ts';
 import { editByInstruction } from './instruct.ts';
 import { type Kind, kindAt, paintScene, SCENE } from './scene-of-tests.ts';
-import { inEnglish } from '../../note.ts';
 
 const nobody = () => undefined;
 const before = paintScene();

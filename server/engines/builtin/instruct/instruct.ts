@@ -1,7 +1,9 @@
 import { TaskFailure } from '../../../threads/task.ts';
 import type { EngineStage, Pixels } from '../../engine.ts';
+import { inEnglish, type Note, note } from '../../note.ts';
 import { seedOf } from '../kernels/random.ts';
 import { divideShare, type OnShare as OnDrawn } from '../kernels/share.ts';
+import { noteOnUnknown } from '../words/note-on-unknown.ts';
 import { describeStep, describeTarget } from './describe-step.ts';
 import type { Instruction, Step } from './language/instruction.ts';
 import { readInstruction } from './language/read-instruction.ts';
@@ -10,8 +12,6 @@ import { findPart } from './parts.ts';
 import { performStep } from './perform.ts';
 import { createSight, type Sight } from './seeing/sight.ts';
 import { blendIn } from './steps/each-pixel.ts';
-import { inEnglish, type Note, note } from '../../note.ts';
-import { noteOnUnknown } from '../words/note-on-unknown.ts';
 
 /** An edited picture, and what there is to say about it. */
 export interface Edited {

@@ -1,11 +1,11 @@
 import type { Pixels } from '../../engine.ts';
-import { smoothstep } from '../kernels/arithmetic.ts';
-import type { ColouredPart, Target } from './language/instruction.ts';
-import type { Matte, Sight } from './seeing/sight.ts';
-import { nameOfPlace } from './describe-step.ts';
-import { findColoured } from './seeing/find-coloured.ts';
-import { inverse } from './steps/take-out.ts';
 import { type Note, note } from '../../note.ts';
+import { smoothstep } from '../kernels/arithmetic.ts';
+import { nameOfPlace } from './describe-step.ts';
+import type { ColouredPart, Target } from './language/instruction.ts';
+import { findColoured } from './seeing/find-coloured.ts';
+import type { Matte, Sight } from './seeing/sight.ts';
+import { inverse } from './steps/take-out.ts';
 
 /** A part that was looked for: a matte, all of the picture (null), or a note on why it was not found. */
 export type Found = { readonly matte: Matte | null } | { readonly missing: Note };

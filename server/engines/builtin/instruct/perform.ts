@@ -1,10 +1,11 @@
 import type { Pixels } from '../../engine.ts';
-import type { Step, Target } from './language/instruction.ts';
+import { type Note, note } from '../../note.ts';
 import { divideShare, type OnShare } from '../kernels/share.ts';
 import { softCopy } from '../kernels/soft-copy.ts';
 import { paintOil } from '../scene/styles/media/oil.ts';
 import { drawSketch } from '../scene/styles/media/pencil.ts';
 import { paintWatercolour } from '../scene/styles/media/watercolour.ts';
+import type { Step, Target } from './language/instruction.ts';
 import { drawCartoon } from './paint/cartoon.ts';
 import { renderStyle } from './paint/style.ts';
 import { findPart } from './parts.ts';
@@ -32,7 +33,6 @@ import {
 import { writeText } from './steps/text.ts';
 import { adjustTone } from './steps/tone.ts';
 import { changeWeather } from './steps/weather.ts';
-import { type Note, note } from '../../note.ts';
 
 /** What a step works with. */
 export interface StepContext {

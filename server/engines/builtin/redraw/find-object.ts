@@ -3,8 +3,8 @@ import { judgeColours } from '../instruct/seeing/colour-model.ts';
 import { enlargeMap, followEdges } from '../instruct/seeing/follow-edges.ts';
 import { type Matte, solid } from '../instruct/seeing/sight.ts';
 import { createView } from '../instruct/seeing/view.ts';
-import { blurBox } from '../kernels/blur-box.ts';
 import { clamp, mix, smoothstep } from '../kernels/arithmetic.ts';
+import { blurBox } from '../kernels/blur-box.ts';
 
 /** Looking for a thing needs so many pixels. */
 const VIEW_PIXELS = 60_000;

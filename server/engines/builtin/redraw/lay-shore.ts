@@ -1,7 +1,7 @@
 import type { Pixels } from '../../engine.ts';
+import { clamp, mix, smoothstep } from '../kernels/arithmetic.ts';
 import { blurBox } from '../kernels/blur-box.ts';
 import { holeDepth } from '../remove/hole.ts';
-import { clamp, mix, smoothstep } from '../kernels/arithmetic.ts';
 import { createNoise } from '../scene/noise.ts';
 import type { Box } from './box.ts';
 

@@ -1,10 +1,10 @@
 import type { Pixels } from '../../engine.ts';
 import { clamp } from '../kernels/arithmetic.ts';
+import { lumaOf } from '../kernels/luma.ts';
 import { normalise } from '../scene/things/sculpt/vector.ts';
 import type { Colour } from '../scene/words/idea.ts';
-import type { Box } from './box.ts';
 import type { Light } from '../scene/world/light.ts';
-import { lumaOf } from '../kernels/luma.ts';
+import type { Box } from './box.ts';
 
 /** Every so many pixels a side are looked at, at most this many a side. */
 const LOOKS_A_SIDE = 160;

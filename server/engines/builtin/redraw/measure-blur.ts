@@ -1,6 +1,6 @@
+import type { Pixels } from '../../engine.ts';
 import { blurBox } from '../kernels/blur-box.ts';
 import { lumaAt } from '../kernels/luma.ts';
-import type { Pixels } from '../../engine.ts';
 import type { Box } from './box.ts';
 
 /** Variance of the blur that edges are blurred by once more: two box passes of radius 1. */

@@ -1,6 +1,6 @@
 import type { Pixels } from '../../engine.ts';
-import { lumaOf } from '../kernels/luma.ts';
 import { clamp } from '../kernels/arithmetic.ts';
+import { lumaOf } from '../kernels/luma.ts';
 import type { Box } from './box.ts';
 
 /** The share of a mirrored picture's light that water gives back, far off and close before the eye. */

@@ -1,6 +1,6 @@
 import type { Pixels } from '../../engine.ts';
-import type { Random } from '../kernels/random.ts';
 import { clamp } from '../kernels/arithmetic.ts';
+import type { Random } from '../kernels/random.ts';
 import type { Sprite } from '../scene/things/sprite.ts';
 import type { Colour } from '../scene/words/idea.ts';
 import type { Box } from './box.ts';

@@ -1,7 +1,7 @@
 import type { TaskBody } from '../../../threads/task.ts';
 import type { Area, EngineProgress, Pixels } from '../../engine.ts';
-import { redrawArea } from './redraw.ts';
 import type { Note } from '../../note.ts';
+import { redrawArea } from './redraw.ts';
 
 /** What a thread needs to draw something else in an area. */
 export interface RedrawInput {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Pixels } from '../../engine.ts';
+import { inEnglish } from '../../note.ts';
 import { readPrompt } from '../scene/words/read-prompt.ts';
 import { disc, lattice, paint, solid, speck } from '../testing/pictures.ts';
 import { chooseManner } from './choose-manner.ts';
 import { findHorizon } from './find-horizon.ts';
 import { lightAround } from './light-around.ts';
 import { redrawArea } from './redraw.ts';
-import { inEnglish } from '../../note.ts';
 
 const SIDE = 120;
 const AREA = disc(SIDE, SIDE, 60, 60, 36);

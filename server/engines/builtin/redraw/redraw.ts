@@ -1,5 +1,6 @@
 import { TaskFailure } from '../../../threads/task.ts';
 import type { EngineStage } from '../../engine.ts';
+import { type Note, type NoteCode, note } from '../../note.ts';
 import { estimateNoise } from '../enhance/estimate-noise.ts';
 import { createRandom, seedOf } from '../kernels/random.ts';
 import { divideShare, type OnShare as OnPart } from '../kernels/share.ts';
@@ -12,17 +13,16 @@ import { areaBounds, growBox } from './box.ts';
 import { chooseManner } from './choose-manner.ts';
 import { drawBackdrop, isOfWater } from './draw-backdrop.ts';
 import { findHorizon } from './find-horizon.ts';
-import { findOpenSky, putBefore } from './open-sky.ts';
 import { findWhatGivesWay } from './give-way.ts';
 import { layBank, traceShore } from './lay-shore.ts';
 import { lightAround } from './light-around.ts';
 import { measureBlur } from './measure-blur.ts';
+import { findOpenSky, putBefore } from './open-sky.ts';
 import { placeThings } from './place-things.ts';
 import { recolourMarked } from './recolour.ts';
 import type { RedrawInput } from './redraw-task.ts';
 import { readSurroundings } from './surroundings.ts';
 import { wishedThings } from './wished-things.ts';
-import { type Note, type NoteCode, note } from '../../note.ts';
 
 /** Beyond the area this many pixels are drawn too, so that a blend at its edge has something to blend. */
 const MARGIN = 20;

@@ -1,5 +1,5 @@
-import { lumaOf } from '../kernels/luma.ts';
 import type { Pixels } from '../../engine.ts';
+import { lumaOf } from '../kernels/luma.ts';
 import { type Box, growBox } from './box.ts';
 
 /** How what surrounds an area looks. Values 0 to 255. */

@@ -1,7 +1,7 @@
 import { type TaskBody, TaskFailure } from '../../../threads/task.ts';
 import type { Area, EngineProgress, Pixels } from '../../engine.ts';
-import { fillArea } from './fill.ts';
 import { type Note, note } from '../../note.ts';
+import { fillArea } from './fill.ts';
 
 /** What a thread needs to fill an area. */
 export interface FillInput {

@@ -1,6 +1,6 @@
 import { PATCH_PIXELS, REACH } from './level.ts';
-import { stretchMembrane } from './membrane.ts';
 import { HEIGHT_PENALTY, type Matcher, WIDTH_PENALTY } from './matcher.ts';
+import { stretchMembrane } from './membrane.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Sources that a pixel tries besides its neighbours': fewer where there is much to fill. */

@@ -1,7 +1,7 @@
 import type { TaskBody } from '../../../threads/task.ts';
 import type { EngineProgress, Pixels, RestoreRequest } from '../../engine.ts';
-import { restore } from './restore.ts';
 import type { Note } from '../../note.ts';
+import { restore } from './restore.ts';
 
 /** Mends an old photograph. */
 export const run: TaskBody<

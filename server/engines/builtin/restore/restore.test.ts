@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Pixels } from '../../engine.ts';
-import { lattice, paint, solid, speck } from '../testing/pictures.ts';
+import { inEnglish } from '../../note.ts';
 import { mix } from '../kernels/arithmetic.ts';
+import { lattice, paint, solid, speck } from '../testing/pictures.ts';
 import { findDamage } from './find-damage.ts';
 import { restore } from './restore.ts';
-import { inEnglish } from '../../note.ts';
 
 /** A portrait-like picture: black and white, soft shapes, a little grain. */
 const good = (width = 180, height = 140): Pixels =>

@@ -1,4 +1,5 @@
 import type { EngineStage, Pixels } from '../../engine.ts';
+import { type Note, note } from '../../note.ts';
 import { denoise } from '../enhance/denoise.ts';
 import { estimateNoise } from '../enhance/estimate-noise.ts';
 import { cutBand, writeBand } from '../enhance/planes.ts';
@@ -9,7 +10,6 @@ import { applyTones, gainOf, judgeTones, type Toning } from './fading.ts';
 import { type Damage, findDamage } from './find-damage.ts';
 import { findStains, liftStains } from './stains.ts';
 import { type Tint, tintOf } from './tint.ts';
-import { type Note, note } from '../../note.ts';
 
 /** So much noise (standard deviation of the luma, 0 to 255) is left alone: it may be fine texture. */
 const VISIBLE_NOISE = 4;

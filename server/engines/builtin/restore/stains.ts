@@ -1,5 +1,5 @@
-import { components } from '../kernels/components.ts';
 import { blurBox } from '../kernels/blur-box.ts';
+import { components } from '../kernels/components.ts';
 import { lumaAt, lumaOf } from '../kernels/luma.ts';
 
 /** What was stained, as far as its colour tells. */

@@ -1,5 +1,5 @@
-import type { Setting } from './setting.ts';
 import { withPlanet } from './choices/style-sky.ts';
+import type { Setting } from './setting.ts';
 import { isTree } from './words/plants.ts';
 import { ROOM_KINDS } from './world/room/room-kinds.ts';
 

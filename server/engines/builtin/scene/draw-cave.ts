@@ -3,9 +3,9 @@ import { growCrystals } from './things/placing/rocks/grow-crystals.ts';
 import { populateCave } from './things/placing/rocks/in-cave.ts';
 import { paintCave } from './world/cave/cave.ts';
 import { inCave, planCave } from './world/cave/cave-plan.ts';
+import { beforeCave, caveWater, floodCave } from './world/cave/sea-cave.ts';
 import type { Camera, Frame } from './world/frame.ts';
 import type { HeightMap } from './world/height-map.ts';
-import { beforeCave, caveWater, floodCave } from './world/cave/sea-cave.ts';
 import { paintWater } from './world/water/water.ts';
 import { createWater } from './world/water/water-of.ts';
 

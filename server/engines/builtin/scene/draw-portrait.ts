@@ -1,7 +1,7 @@
 import { mixColour, scaleColour, smoothstep } from './arithmetic.ts';
 import type { Setting } from './setting.ts';
-import { makeThing } from './things/placing/makers/make-thing.ts';
 import { placeSprite, UNLIT } from './things/placing/light/place-sprite.ts';
+import { makeThing } from './things/placing/makers/make-thing.ts';
 import { wishedFor } from './things/placing/wished-for.ts';
 import { normalise } from './things/sculpt/vector.ts';
 import type { Colour, Idea } from './words/idea.ts';

@@ -8,10 +8,10 @@ import { decide } from './setting.ts';
 import { applyStyle } from './styles/apply-style.ts';
 import { sizeUnder } from './styles/media/size-under.ts';
 import type { Idea } from './words/idea.ts';
+import { beforeCave } from './world/cave/sea-cave.ts';
 import { enlarge, smaller } from './world/enlarge.ts';
 import { createFrame } from './world/frame.ts';
 import { INDOORS } from './world/room/plan-room.ts';
-import { beforeCave } from './world/cave/sea-cave.ts';
 
 /** What is drawn, and how large. */
 export interface SceneRequest {

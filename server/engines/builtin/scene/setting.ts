@@ -12,24 +12,24 @@ import { bedsOf, inGarden } from './choices/in-garden.ts';
 import { inPark } from './choices/in-park.ts';
 import { inRavine } from './choices/in-ravine.ts';
 import { massifOf } from './choices/massif-of.ts';
-import { createNoise, type Noise } from './noise.ts';
 import { onIslands } from './choices/on-islands.ts';
 import { openMoment } from './choices/open-moment.ts';
 import { asideOf, isOutshone, withMoon } from './choices/place-sun.ts';
 import { skyRoomOf } from './choices/sky-room.ts';
 import { HEAPS, withPlanet, withStyle } from './choices/style-sky.ts';
+import { createNoise, type Noise } from './noise.ts';
 import { FOUNDED } from './things/placing/ground/settle.ts';
 import { viewOf } from './views/view-of.ts';
 import type { DayTime, Idea, Subject, Weather } from './words/idea.ts';
 import type { Land } from './words/land.ts';
+import { onMars } from './world/lands/mars.ts';
+import { createLight, type Light } from './world/light.ts';
 import { floodlit } from './world/lights/floodlit.ts';
 import { greyDay } from './world/lights/grey-day.ts';
-import { createLight, type Light } from './world/light.ts';
-import { onMars } from './world/lands/mars.ts';
-import type { Massif } from './world/relief/massif.ts';
 import { moonlit } from './world/lights/moonlit.ts';
-import { planOf } from './world/scenery/sceneries.ts';
 import { lightOn } from './world/lights/strange-light.ts';
+import type { Massif } from './world/relief/massif.ts';
+import { planOf } from './world/scenery/sceneries.ts';
 
 /** Everything about one picture that is decided before anything is drawn. */
 export interface Setting extends Circumstances {

@@ -1,5 +1,6 @@
 import type { TaskBody } from '../../../threads/task.ts';
 import type { Area, EngineProgress, Pixels, WatermarkRequest } from '../../engine.ts';
+import { type Note, note } from '../../note.ts';
 import { fillFound } from '../find-text/fill-found.ts';
 import { blurBox } from '../kernels/blur-box.ts';
 import { findBrushed } from './find-brushed.ts';
@@ -7,7 +8,6 @@ import { findWatermark, type Watermark } from './find-watermark.ts';
 import type { Paint } from './opacity.ts';
 import { isTooBroad } from './too-broad.ts';
 import { MOST_OPACITY, unblend } from './unblend.ts';
-import { type Note, note } from '../../note.ts';
 
 /** What a thread needs to remove a watermark, or to find it. */
 export type WatermarkInput = Pick<WatermarkRequest, 'image' | 'area' | 'mode' | 'seed'>;

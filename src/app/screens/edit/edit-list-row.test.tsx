@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { GridList } from 'react-aria-components';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
 import { EVENT_TYPES, TASK_STATUS } from '../../../net/contracts/terms.ts';
 import { startTexts } from '../../i18n/texts.ts';

@@ -5,16 +5,16 @@ import { useSearch } from 'wouter';
 import type { Editor } from '../../../canvas/index.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Page } from '../../layout/page.tsx';
-import { useSession } from '../../session-context.ts';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
+import { useSession } from '../../session-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EditSkeleton } from './edit-skeleton.tsx';
-import { StartScreen } from './start/start-screen.tsx';
 import { useEditView, useEnterView } from './edit-view.ts';
-import { type EditorLoading, useEditor } from './use-editor.ts';
 import { Gallery } from './lazy-gallery.ts';
 import { Workspace } from './lazy-workspace.ts';
+import { StartScreen } from './start/start-screen.tsx';
+import { type EditorLoading, useEditor } from './use-editor.ts';
 
 const LoadFailure = ({ onRetry }: { onRetry: () => void }) => {
   const text = useText();

@@ -6,8 +6,8 @@ import type { EditCall } from '../../../net/index.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import { isAreaTool } from './is-area-tool.ts';
-import { WordedCommand, type WordedCommandProps } from './worded-command.tsx';
 import { MarkControls, MaskButtons } from './mark-controls.tsx';
+import { WordedCommand, type WordedCommandProps } from './worded-command.tsx';
 
 /** Props of {@link MarkBar}. */
 export type MarkBarProps = Pick<WordedCommandProps, 'id' | 'Icon'> & {

@@ -8,8 +8,8 @@ import { Segments } from '../../ui/segments.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { BrushOptions } from './brush-options.tsx';
 import { isAreaTool } from './is-area-tool.ts';
-import { WordedCommand } from './worded-command.tsx';
 import { MaskMenu } from './mask-menu.tsx';
+import { WordedCommand } from './worded-command.tsx';
 
 type Part = { editor: Editor };
 

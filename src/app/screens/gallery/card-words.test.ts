@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GalleryItem } from '../../../net/contracts/index.ts';
 import english from '../../../../locales/en.json' with { type: 'json' };
+import type { GalleryItem } from '../../../net/contracts/index.ts';
 import type { Translate } from '../../i18n/texts.ts';
 import { cardDate, cardTitle } from './card-words.ts';
 

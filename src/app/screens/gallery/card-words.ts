@@ -1,7 +1,7 @@
 import type { Snapshot } from 'valtio';
 import type { GalleryItem } from '../../../net/contracts/index.ts';
-import type { DateWriter } from '../../i18n/use-dates.ts';
 import type { Translate } from '../../i18n/texts.ts';
+import type { DateWriter } from '../../i18n/use-dates.ts';
 import { askedWords } from '../edit-kinds.tsx';
 
 /** A card's heading: the prompt, else the title, else 'Untitled' (document 2 section 2.5). */

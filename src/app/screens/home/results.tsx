@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { useOpened } from '../../ui/use-opened.ts';
 import { CreationView } from './creation-view.tsx';
-import { PreviewDialog } from './preview-dialog.tsx';
 import type { Preview } from './preview.ts';
+import { PreviewDialog } from './preview-dialog.tsx';
 
 const loadDialog = () => import('./compare-dialog.tsx');
 

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
-import { ContentIcon } from '../../content/content-icon.tsx';
 import { CONTENT } from '../../content/content.ts';
+import { ContentIcon } from '../../content/content-icon.tsx';
 import { tagsThatHold } from '../../content/tags-that-hold.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';

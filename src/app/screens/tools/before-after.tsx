@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
-import { CompareSlider } from '../../ui/compare-slider.tsx';
 import type { ToolStep } from '../../stores/tool-work.ts';
+import { CompareSlider } from '../../ui/compare-slider.tsx';
 
 /** Props of {@link BeforeAfter}. */
 export type BeforeAfterProps = {

@@ -14,9 +14,9 @@ import { FLOATING } from '../../ui/floating.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Announcements } from '../edit/announcements.tsx';
+import { CURSORS, FOCUS_FRAME } from '../edit/canvas-looks.ts';
 import { MarkControls } from '../edit/mark-controls.tsx';
 import { ToolRail } from '../edit/tool-rail.tsx';
-import { CURSORS, FOCUS_FRAME } from '../edit/canvas-looks.ts';
 import { useWindowShape, type WindowShape } from '../edit/use-window-shape.ts';
 import { useTool } from './use-tool.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { ScreenTitle } from '../../layout/screen-title.tsx';
 import { idle } from '../../pauses.ts';
 import { useSession } from '../../session-context.ts';
-import { ScreenTitle } from '../../layout/screen-title.tsx';
 import type { ToolKind } from '../../stores/tool-traits.ts';
 import { shownStep, type ToolImage } from '../../stores/tool-work.ts';
 import { useOpened } from '../../ui/use-opened.ts';

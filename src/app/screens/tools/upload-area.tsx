@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { nameInSentence } from '../../commands/file-name.ts';
 import { useNumbers } from '../../i18n/use-numbers.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useFormats } from '../use-formats.ts';
 import type { ToolImage } from '../../stores/tool-work.ts';
 import { withImagesSwapped } from '../../stores/tool-work.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +13,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { useFilePaste } from '../../ui/use-file-paste.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import { useWindowFileDrop } from '../../ui/use-window-file-drop.ts';
+import { useFormats } from '../use-formats.ts';
 import { useTool } from './use-tool.ts';
 
 type DropProps = { isOver: boolean; onFiles: (files: readonly File[]) => void };

@@ -1,9 +1,9 @@
 import { Bug, type LucideIcon, Sparkles, TrendingUp } from 'lucide-react';
 import { CONTENT } from '../../content/content.ts';
 import type { ContentUpdate } from '../../content/content-types.ts';
+import type { TextKey } from '../../i18n/texts.ts';
 import { useDates } from '../../i18n/use-dates.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { TextKey } from '../../i18n/texts.ts';
 import { Tag, type TagTone } from '../../ui/tag.tsx';
 
 const TYPES: Readonly<

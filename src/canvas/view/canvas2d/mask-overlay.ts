@@ -1,10 +1,10 @@
 import type { MaskCell } from '../../../workers/index.ts';
 import { createMaskBytes, type MaskBytes } from '../../kernels/mask-bytes.ts';
 import { createMaskKinds, KIND, type MaskKinds } from '../../kernels/mask-kinds.ts';
-import { createScratch } from '../../kernels/scratch.ts';
 import type { Colour } from '../../kernels/mask-tint.ts';
 import type { MaskWindow } from '../../kernels/mask-window.ts';
 import { type DeviceArea, moveDashes, paintMask } from '../../kernels/paint-mask.ts';
+import { createScratch } from '../../kernels/scratch.ts';
 import {
   areaOfTexels,
   devicePixelsOf,

@@ -2,9 +2,9 @@ import { createFrame } from '../../frame.ts';
 import type { Camera } from '../../kernels/camera.ts';
 import { type Span, splitLine, visiblePart } from '../../kernels/split-line.ts';
 import type { Comparison, Scene, TileLoader } from '../../scene/scene.ts';
-import { createLayerCanvas } from './layer-canvas.ts';
 import { makeTileCanvas, paintPicture, type TileCanvas } from '../canvas2d/picture-painter.ts';
 import { createTileSet, type TileSet } from '../tile-set.ts';
+import { createLayerCanvas } from './layer-canvas.ts';
 
 /** How long the result takes to appear right of the line, ms. */
 const FADE = 180;

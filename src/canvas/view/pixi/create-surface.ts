@@ -4,12 +4,12 @@ import { areaOfTiles } from '../../kernels/screen-area.ts';
 import type { SceneChange } from '../../scene/scene.ts';
 import { march } from '../march.ts';
 import { createTintChooser, type Surface, type SurfaceParts } from '../surface.ts';
-import { watchContext } from './watch-context.ts';
 import { forgetUniformWriters } from './forget-uniform-writers.ts';
 import { createMaskLayer } from './mask-layer.ts';
 import { createPartialRender } from './partial-render.ts';
 import { createPictureFrame } from './picture-frame.ts';
 import { createPictureLayer, type PictureLayer } from './picture-layer.ts';
+import { watchContext } from './watch-context.ts';
 
 /** The containers that React made, back to front; their units are image px. */
 export interface SurfaceLayers {

@@ -1,19 +1,19 @@
 import type { Container, Mesh, MeshGeometry, Shader } from 'pixi.js';
 import type { MaskCell } from '../../../workers/index.ts';
-import { type Colour, CORAL } from '../../kernels/mask-tint.ts';
 import {
   createMaskKinds,
   type MaskKinds,
   type MaskRun,
   maskRuns,
 } from '../../kernels/mask-kinds.ts';
+import { CORAL, type Colour } from '../../kernels/mask-tint.ts';
 import { MASK_TILE, type MaskWindow } from '../../kernels/mask-window.ts';
 import { areaOfTiles, type ScreenArea } from '../../kernels/screen-area.ts';
 import type { Scene } from '../../scene/scene.ts';
-import { MaskTexture } from './mask-texture.ts';
 import { maskGeometry } from './mask-geometry.ts';
-import { setScaleMode } from './set-scale-mode.ts';
+import { MaskTexture } from './mask-texture.ts';
 import { createQuad, createQuadProgram, createUniforms } from './quad.ts';
+import { setScaleMode } from './set-scale-mode.ts';
 import { MASK_FRAGMENT, MASK_VERTEX } from './shaders.ts';
 
 /** After so many line widths the outline's dashes repeat. */

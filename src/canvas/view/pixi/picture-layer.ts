@@ -2,8 +2,8 @@ import { BufferImageSource, Container, Rectangle, Sprite, Texture } from 'pixi.j
 import type { PictureTile } from '../../../workers/index.ts';
 import { NEAREST_FROM, PICTURE_TILE } from '../../kernels/picture-tiles.ts';
 import type { ScenePicture } from '../../scene/scene.ts';
-import { setScaleMode } from './set-scale-mode.ts';
 import { createTileSet, type TileSetOptions } from '../tile-set.ts';
+import { setScaleMode } from './set-scale-mode.ts';
 
 /** One picture as tiles of the level that fits the zoom. */
 export interface PictureLayer {

@@ -4,8 +4,8 @@ import {
   MeshGeometry,
   Shader,
   type TextureSource,
-  UniformGroup,
   type UniformData,
+  UniformGroup,
 } from 'pixi.js';
 import { QUAD_VERTEX } from './shaders.ts';
 

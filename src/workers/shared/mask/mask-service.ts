@@ -11,17 +11,17 @@ import type {
 import { ImagingError } from '../imaging-error.ts';
 import { encodeMaskPng } from '../png/mask-png.ts';
 import { createSerial } from '../serial.ts';
+import { openWorkspace } from '../storage/open-workspace.ts';
 import {
   StorageError,
   type StorageProblem,
   type StoredWorkspace,
   type WorkspaceStorage,
 } from '../storage/storage.ts';
-import { openWorkspace } from '../storage/open-workspace.ts';
 import type { Workspace, WorkspaceOptions } from '../storage/workspace.ts';
 import { createMaskSession, type MaskSession } from './mask-session.ts';
-import { MEMORY_JOURNAL } from './step-journal.ts';
 import type { FrozenTiles } from './packed-tiles.ts';
+import { MEMORY_JOURNAL } from './step-journal.ts';
 import { readMask } from './tile-store.ts';
 
 interface FrozenMask {

@@ -6,14 +6,14 @@ import type {
   MaskStep,
   MaskView,
 } from '../imaging.ts';
-import { findRegions } from './find-regions.ts';
 import { beginEdit } from './edit.ts';
-import { performStep } from './operations/perform-step.ts';
+import { findRegions } from './find-regions.ts';
 import { createMaskViewer } from './mask-view.ts';
+import { performStep } from './operations/perform-step.ts';
+import type { FrozenTiles } from './packed-tiles.ts';
 import { createPatchHistory } from './patch-history.ts';
 import { type KeptPatch, MEMORY_JOURNAL, type StepJournal } from './step-journal.ts';
 import { beginStroke, type Stroke } from './stroke.ts';
-import type { FrozenTiles } from './packed-tiles.ts';
 import { createTileStore } from './tile-store.ts';
 
 /** One mask with its history. */

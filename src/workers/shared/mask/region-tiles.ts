@@ -1,6 +1,6 @@
 import type { PixelPlace } from '../imaging.ts';
-import { areasOf, sidesOf, type TileSides } from './tile-areas.ts';
 import type { MaskTiles } from './packed-tiles.ts';
+import { areasOf, sidesOf, type TileSides } from './tile-areas.ts';
 import { MASK_TILE, type TileStore } from './tile-store.ts';
 
 /** Which areas of which tiles. */

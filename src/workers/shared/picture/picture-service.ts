@@ -1,5 +1,5 @@
-import { expandedSize, paddingForWish } from '../../kernels/expansion.ts';
 import { blendByMask } from '../../kernels/blend-by-mask.ts';
+import { expandedSize, paddingForWish } from '../../kernels/expansion.ts';
 import { cropPremultiplied, halve, halveStraight, type Raster } from '../../kernels/halve.ts';
 import type { PictureFileType, PictureInfo, Pictures } from '../imaging.ts';
 import { ImagingError } from '../imaging-error.ts';

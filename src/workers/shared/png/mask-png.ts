@@ -1,6 +1,6 @@
 import { createBitRow, filterForSearch, filterUp } from '../../kernels/bit-row-filter.ts';
-import { PNG_COLOR, pngChunk } from '../../kernels/png-chunks.ts';
 import { BRIEF, THOROUGH } from '../../kernels/edge-deflate.ts';
+import { PNG_COLOR, pngChunk } from '../../kernels/png-chunks.ts';
 import { quadsOf } from '../../kernels/quads.ts';
 import type { CallOptions } from '../imaging.ts';
 import type { FrozenTiles, MaskTiles } from '../mask/packed-tiles.ts';

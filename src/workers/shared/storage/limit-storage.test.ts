@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestStorage } from '../../testing/test-storage.ts';
 import { limitStorage, STORAGE_LIMIT } from './limit-storage.ts';
-import type { WorkspaceFiles, WorkspaceStorage } from './storage.ts';
 import { openWorkspace } from './open-workspace.ts';
+import type { WorkspaceFiles, WorkspaceStorage } from './storage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

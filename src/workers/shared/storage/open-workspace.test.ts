@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { createTestStorage, type TestStorage } from '../../testing/test-storage.ts';
-import type { SavedPage } from './saved.ts';
-import { openWorkspace } from './open-workspace.ts';
-import type { Workspace, WorkspaceOptions } from './workspace.ts';
 import { PAGE } from '../../testing/saved-page.ts';
+import { createTestStorage, type TestStorage } from '../../testing/test-storage.ts';
+import { openWorkspace } from './open-workspace.ts';
+import type { SavedPage } from './saved.ts';
+import type { Workspace, WorkspaceOptions } from './workspace.ts';
 
 it('says that saving has ended where a step does not belong to what was saved', async () => {
   const workspace = await openWorkspace(createTestStorage(), 'w');

@@ -1,14 +1,14 @@
 import type { MaskOperation } from '../imaging.ts';
 import type { Patch } from '../mask/edit.ts';
 import { type KeptPatch, MEMORY_JOURNAL } from '../mask/step-journal.ts';
-import { readRecordAt } from './log-format.ts';
-import { fromRaw, type LogRecord, toRaw } from './log-records.ts';
 import { createSerial } from '../serial.ts';
 import { createCompaction } from './compact-log.ts';
 import { createKeptPictures, picturesIn } from './kept-pictures.ts';
+import { readRecordAt } from './log-format.ts';
+import { fromRaw, type LogRecord, toRaw } from './log-records.ts';
 import { createLogWriter } from './log-writer.ts';
-import { decodePatch, encodePatch } from './patch-bytes.ts';
 import { createPatchBudget, PATCH_BUDGET } from './patch-budget.ts';
+import { decodePatch, encodePatch } from './patch-bytes.ts';
 import { readState } from './read-state.ts';
 import type { SavedView } from './saved.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Idea } from '../../scene/words/idea.ts';
 import { type Note, note } from '../../../note.ts';
+import type { Idea } from '../../scene/words/idea.ts';
 import type { Clause } from './clauses.ts';
 import type { NamedColour, Step, Target } from './instruction.ts';
 import type { ChangeName } from './lists/changes.ts';

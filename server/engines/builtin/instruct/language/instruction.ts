@@ -1,11 +1,11 @@
+import type { Note } from '../../../note.ts';
 import type { DayTime, Season } from '../../scene/words/idea.ts';
+import type { ColourName } from '../../words/lists/colours.ts';
 import type { StyleName } from '../../words/lists/styles.ts';
 import type { WeatherName } from '../../words/lists/weather.ts';
 import type { FilterName } from '../steps/filters.ts';
 import type { ToneName } from '../steps/tone.ts';
 import type { BodyName } from './lists/bodies.ts';
-import type { Note } from '../../../note.ts';
-import type { ColourName } from '../../words/lists/colours.ts';
 
 /** A colour, 0 to 1 a channel, and its name, by which notes say it. */
 export interface NamedColour {

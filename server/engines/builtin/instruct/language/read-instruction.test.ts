@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../note.ts';
 import { describeStep, describeTarget } from '../describe-step.ts';
 import { readInstruction } from './read-instruction.ts';
-import { inEnglish } from '../../../note.ts';
 
 /** What was read, in few words: steps, then what stays with a `=`, then unknown words with a `?`. */
 function said(text: string): string[] {

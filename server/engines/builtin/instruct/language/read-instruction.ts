@@ -1,3 +1,4 @@
+import type { Note } from '../../../note.ts';
 import { readPrompt } from '../../scene/words/read-prompt.ts';
 import { type Clause, isSomebody, readClauses, saysAct } from './clauses.ts';
 import type { Instruction, Step, Target } from './instruction.ts';
@@ -5,7 +6,6 @@ import { type Quotation, takeQuotations, takeRatio } from './quotes.ts';
 import { stepsOf } from './steps-of.ts';
 import { targetsOf } from './targets.ts';
 import type { InstructionPiece } from './vocabulary.ts';
-import type { Note } from '../../../note.ts';
 
 /** Reads what a text asks to be done with a picture, in any of the product's languages. */
 export function readInstruction(text: string): Instruction {

@@ -1,5 +1,5 @@
-import { wordsOf, type ListedWord } from '../../words/lexicon.ts';
-import { type AmountName, AMOUNT_WORDS } from '../../words/lists/amounts.ts';
+import { type ListedWord, wordsOf } from '../../words/lexicon.ts';
+import { AMOUNT_WORDS, type AmountName } from '../../words/lists/amounts.ts';
 import { COLOUR_WORDS, type ColourName } from '../../words/lists/colours.ts';
 import { NUMBER_WORDS, NUMBERS } from '../../words/lists/numbers.ts';
 import {

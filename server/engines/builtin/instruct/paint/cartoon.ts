@@ -1,11 +1,11 @@
 import type { Pixels } from '../../../engine.ts';
+import { clamp, smoothstep } from '../../kernels/arithmetic.ts';
 import { components } from '../../kernels/components.ts';
 import { lumaOf } from '../../kernels/luma.ts';
 import { divideShare, type OnShare } from '../../kernels/share.ts';
-import { clamp, smoothstep } from '../../kernels/arithmetic.ts';
+import { blurPlane } from '../../kernels/soft-copy.ts';
 import { paintOver } from '../../scene/styles/brush.ts';
 import { type Frame, LAND } from '../../scene/world/frame.ts';
-import { blurPlane } from '../../kernels/soft-copy.ts';
 
 /** Steps of light from black to white, and how firm they are: 0 a ramp. */
 const LEVELS = 7;

@@ -1,6 +1,6 @@
 import type { Pixels } from '../../../engine.ts';
-import { createRandom } from '../../kernels/random.ts';
 import { mix, smoothstep } from '../../kernels/arithmetic.ts';
+import { createRandom } from '../../kernels/random.ts';
 import { divideShare, type OnShare } from '../../kernels/share.ts';
 import { applyStyle } from '../../scene/styles/apply-style.ts';
 import { fromShoulder } from '../../scene/styles/tone.ts';

@@ -1,5 +1,5 @@
-import { blurBox } from '../../kernels/blur-box.ts';
 import { clamp, mix } from '../../kernels/arithmetic.ts';
+import { blurBox } from '../../kernels/blur-box.ts';
 import { followEdges } from './follow-edges.ts';
 import type { View } from './view.ts';
 

@@ -1,6 +1,6 @@
 import type { Pixels } from '../../../engine.ts';
-import { blurBox } from '../../kernels/blur-box.ts';
 import { clamp, smoothstep } from '../../kernels/arithmetic.ts';
+import { blurBox } from '../../kernels/blur-box.ts';
 import { lumaIn, type Rgb } from '../steps/each-pixel.ts';
 import type { Matte } from './sight.ts';
 import { withFaded } from './with-faded.ts';

@@ -1,6 +1,6 @@
+import { smoothstep } from '../../kernels/arithmetic.ts';
 import { blurBox } from '../../kernels/blur-box.ts';
 import { components } from '../../kernels/components.ts';
-import { smoothstep } from '../../kernels/arithmetic.ts';
 import type { View } from './view.ts';
 
 /** A subject that fills this share of the lowest rows stands before the picture's lower edge: no ground is seen. */

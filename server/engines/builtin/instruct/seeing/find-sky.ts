@@ -1,7 +1,7 @@
-import { blurBox } from '../../kernels/blur-box.ts';
 import { clamp, smoothstep } from '../../kernels/arithmetic.ts';
-import { judgeColours } from './colour-model.ts';
+import { blurBox } from '../../kernels/blur-box.ts';
 import { components } from '../../kernels/components.ts';
+import { judgeColours } from './colour-model.ts';
 import { followEdges } from './follow-edges.ts';
 import { steepness } from './gradient.ts';
 import { findSkyline } from './skyline.ts';

@@ -1,5 +1,5 @@
-import { blurBox } from '../../kernels/blur-box.ts';
 import { clamp, mix, smoothstep } from '../../kernels/arithmetic.ts';
+import { blurBox } from '../../kernels/blur-box.ts';
 import { components } from '../../kernels/components.ts';
 import { type AreaGraph, asMap, layOutAreas, overAreas } from './area-graph.ts';
 import { barrierDistance } from './barrier-distance.ts';

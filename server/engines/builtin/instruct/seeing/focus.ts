@@ -1,5 +1,5 @@
-import { blurBox } from '../../kernels/blur-box.ts';
 import { clamp, smoothstep } from '../../kernels/arithmetic.ts';
+import { blurBox } from '../../kernels/blur-box.ts';
 import { otsu, stretched } from './spread.ts';
 import type { View } from './view.ts';
 

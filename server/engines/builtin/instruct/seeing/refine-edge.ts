@@ -1,6 +1,6 @@
+import { clamp } from '../../kernels/arithmetic.ts';
 import { blurBox } from '../../kernels/blur-box.ts';
 import { type Capacities, cheapestCut, createNetwork } from '../../remove/min-cut.ts';
-import { clamp } from '../../kernels/arithmetic.ts';
 import { colourPlanes } from './area-graph.ts';
 import { judgeColours } from './colour-model.ts';
 import type { View } from './view.ts';

@@ -1,5 +1,5 @@
-import { lumaOf } from '../../kernels/luma.ts';
 import type { Pixels } from '../../../engine.ts';
+import { lumaOf } from '../../kernels/luma.ts';
 
 /** A small copy of a picture, for looking at. Planes of 0 to 1, row by row. */
 export interface View {

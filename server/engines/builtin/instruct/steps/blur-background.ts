@@ -1,7 +1,7 @@
 import type { Pixels } from '../../../engine.ts';
 import { divideShare, type OnShare } from '../../kernels/share.ts';
-import type { Matte } from '../seeing/sight.ts';
 import { blurPlane } from '../../kernels/soft-copy.ts';
+import type { Matte } from '../seeing/sight.ts';
 
 /** Highlights weigh more, as they do in a lens: values are blurred as light to this power. */
 const LIGHT = 2.6;

@@ -1,7 +1,6 @@
 import type { Pixels } from '../../../engine.ts';
 import { clamp } from '../../kernels/arithmetic.ts';
-import { followEdges } from '../seeing/follow-edges.ts';
-import { enlargeMap } from '../seeing/follow-edges.ts';
+import { enlargeMap, followEdges } from '../seeing/follow-edges.ts';
 import type { Sight } from '../seeing/sight.ts';
 import type { View } from '../seeing/view.ts';
 import { eachPixel, type Rgb } from './each-pixel.ts';

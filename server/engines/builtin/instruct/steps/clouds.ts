@@ -1,6 +1,6 @@
 import type { Pixels } from '../../../engine.ts';
-import { createRandom } from '../../kernels/random.ts';
 import { clamp, mix, smoothstep } from '../../kernels/arithmetic.ts';
+import { createRandom } from '../../kernels/random.ts';
 import { createNoise } from '../../scene/noise.ts';
 import type { Matte } from '../seeing/sight.ts';
 import { eachPixel, lumaIn, type Rgb } from './each-pixel.ts';

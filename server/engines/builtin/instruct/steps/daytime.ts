@@ -1,15 +1,15 @@
 import type { Pixels } from '../../../engine.ts';
-import { lumaOf } from '../../kernels/luma.ts';
+import { type Note, note } from '../../../note.ts';
 import { clamp, mix, smoothstep } from '../../kernels/arithmetic.ts';
+import { lumaOf } from '../../kernels/luma.ts';
 import { divideShare, type OnShare } from '../../kernels/share.ts';
 import type { Colour, DayTime } from '../../scene/words/idea.ts';
 import { createLight } from '../../scene/world/light.ts';
 import type { Matte, Sight } from '../seeing/sight.ts';
 import { eachPixel, lumaIn } from './each-pixel.ts';
-import { lightWindows } from './light-windows.ts';
 import { addStars, addSun } from './heavens.ts';
+import { lightWindows } from './light-windows.ts';
 import { regradeSky, type SkyLook } from './sky.ts';
-import { type Note, note } from '../../../note.ts';
 
 /** How a time of day changes what stands on the ground. */
 interface Relight {

@@ -1,5 +1,5 @@
-import { lumaOf } from '../../kernels/luma.ts';
 import type { Pixels } from '../../../engine.ts';
+import { lumaOf } from '../../kernels/luma.ts';
 import type { Matte } from '../seeing/sight.ts';
 
 /** A colour being changed: red, green, blue, 0 to 1. */

@@ -1,10 +1,10 @@
 import type { Pixels } from '../../../engine.ts';
-import { createRandom } from '../../kernels/random.ts';
 import { clamp, mix, smoothstep } from '../../kernels/arithmetic.ts';
+import { createRandom } from '../../kernels/random.ts';
+import { blurPlane, lumaPlane, softCopy } from '../../kernels/soft-copy.ts';
 import { greyOfFilm, sepiaOf } from '../../scene/styles/media/film.ts';
 import type { Matte } from '../seeing/sight.ts';
 import { blendIn, eachPixel, lumaIn } from './each-pixel.ts';
-import { blurPlane, lumaPlane, softCopy } from '../../kernels/soft-copy.ts';
 import { adjustTone } from './tone.ts';
 
 /** Whole looks that a picture can be given. */

@@ -1,6 +1,6 @@
 import type { Pixels } from '../../../engine.ts';
-import { createRandom } from '../../kernels/random.ts';
 import { clamp, smoothstep } from '../../kernels/arithmetic.ts';
+import { createRandom } from '../../kernels/random.ts';
 import { createNoise } from '../../scene/noise.ts';
 import type { Matte, Sight } from '../seeing/sight.ts';
 import { eachPixel } from './each-pixel.ts';

@@ -1,6 +1,6 @@
 import { smoothstep } from '../../kernels/arithmetic.ts';
-import type { Noise } from '../../scene/noise.ts';
 import { blurPlane } from '../../kernels/soft-copy.ts';
+import type { Noise } from '../../scene/noise.ts';
 
 /** A ledge is at least this long, and snow on it this thick, as shares of the picture's mean side. */
 const LENGTH = 0.07;

@@ -1,11 +1,11 @@
-import { lumaOf } from '../../kernels/luma.ts';
 import type { Pixels } from '../../../engine.ts';
 import { clamp, smoothstep } from '../../kernels/arithmetic.ts';
+import { blurBox } from '../../kernels/blur-box.ts';
 import { components } from '../../kernels/components.ts';
+import { lumaOf } from '../../kernels/luma.ts';
+import { blurPlane } from '../../kernels/soft-copy.ts';
 import { findPlants } from '../seeing/find-plants.ts';
 import type { Sight } from '../seeing/sight.ts';
-import { blurPlane } from '../../kernels/soft-copy.ts';
-import { blurBox } from '../../kernels/blur-box.ts';
 
 /** Windows that are ready to shine. */
 export interface Windows {

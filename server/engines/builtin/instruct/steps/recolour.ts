@@ -1,6 +1,6 @@
-import { lumaAt } from '../../kernels/luma.ts';
 import type { Pixels } from '../../../engine.ts';
 import { clamp, mix, smoothstep } from '../../kernels/arithmetic.ts';
+import { lumaAt } from '../../kernels/luma.ts';
 import type { Matte } from '../seeing/sight.ts';
 import { eachPixel, lumaIn, type Rgb } from './each-pixel.ts';
 

@@ -1,4 +1,5 @@
 import type { Pixels } from '../../../engine.ts';
+import { type Note, note } from '../../../note.ts';
 import { clamp, mix, smoothstep } from '../../kernels/arithmetic.ts';
 import { divideShare, type OnShare } from '../../kernels/share.ts';
 import { createNoise } from '../../scene/noise.ts';
@@ -8,7 +9,6 @@ import { eachPixel, lumaIn, type Rgb } from './each-pixel.ts';
 import { layFrost, laySnow } from './snow.ts';
 import { adjustTone } from './tone.ts';
 import { sayHardly } from './weather.ts';
-import { type Note, note } from '../../../note.ts';
 
 /** Leaves in autumn: each tree takes its own of these. */
 const AUTUMN: readonly Readonly<Rgb>[] = [

@@ -1,11 +1,11 @@
 import type { Pixels } from '../../../engine.ts';
+import { type Note, note } from '../../../note.ts';
 import type { OnShare } from '../../kernels/share.ts';
 import type { Place } from '../language/instruction.ts';
 import { findTilt } from '../seeing/find-tilt.ts';
 import type { Sight } from '../seeing/sight.ts';
 import { createView } from '../seeing/view.ts';
 import { cutOut, resample } from './resample.ts';
-import { type Note, note } from '../../../note.ts';
 
 /** A picture of another shape, and what there is to say about it. */
 export interface Shaped {

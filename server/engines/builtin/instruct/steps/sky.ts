@@ -1,10 +1,10 @@
 import type { Pixels } from '../../../engine.ts';
 import { clamp, mix, smoothstep } from '../../kernels/arithmetic.ts';
+import { blurPlane, lumaPlane } from '../../kernels/soft-copy.ts';
 import { mixColour } from '../../scene/arithmetic.ts';
 import type { Colour } from '../../scene/words/idea.ts';
 import type { Matte } from '../seeing/sight.ts';
 import { eachPixel, lumaIn } from './each-pixel.ts';
-import { blurPlane, lumaPlane } from '../../kernels/soft-copy.ts';
 
 /** How a sky is to look. Colours 0 to 1. */
 export interface SkyLook {

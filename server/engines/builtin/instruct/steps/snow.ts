@@ -1,10 +1,10 @@
 import type { Pixels } from '../../../engine.ts';
 import { clamp, mix, smoothstep } from '../../kernels/arithmetic.ts';
 import { divideShare, type OnShare } from '../../kernels/share.ts';
+import { blurPlane, lumaPlane } from '../../kernels/soft-copy.ts';
 import { createNoise, type Noise } from '../../scene/noise.ts';
 import type { Sight } from '../seeing/sight.ts';
 import { eachPixel, lumaIn } from './each-pixel.ts';
-import { blurPlane, lumaPlane } from '../../kernels/soft-copy.ts';
 import { findLedges } from './ledges.ts';
 
 /** Snow in the light and in the shade. */

@@ -1,10 +1,10 @@
 import type { Pixels } from '../../../engine.ts';
+import { smoothstep } from '../../kernels/arithmetic.ts';
+import { divideShare, type OnShare } from '../../kernels/share.ts';
 import { fillArea } from '../../remove/fill.ts';
 import { drawScene } from '../../scene/draw-scene.ts';
 import { readPrompt } from '../../scene/words/read-prompt.ts';
 import type { Matte, Sight } from '../seeing/sight.ts';
-import { smoothstep } from '../../kernels/arithmetic.ts';
-import { divideShare, type OnShare } from '../../kernels/share.ts';
 import { resample } from './resample.ts';
 
 /** Makes what a matte marks transparent, in place. */

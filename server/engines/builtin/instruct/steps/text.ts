@@ -1,10 +1,10 @@
-import { lumaAt, lumaOf } from '../../kernels/luma.ts';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Pixels } from '../../../engine.ts';
-import type { NamedColour, Place } from '../language/instruction.ts';
 import { type Note, note } from '../../../note.ts';
+import { lumaAt, lumaOf } from '../../kernels/luma.ts';
+import type { NamedColour, Place } from '../language/instruction.ts';
 
 /** What is to be written, and where. */
 export interface Writing {

@@ -1,18 +1,18 @@
 import type { Pixels } from '../../../engine.ts';
+import { type Note, note } from '../../../note.ts';
 import { clamp, mix, smoothstep } from '../../kernels/arithmetic.ts';
 import { divideShare, type OnShare } from '../../kernels/share.ts';
 import { createNoise } from '../../scene/noise.ts';
 import type { WeatherName } from '../../words/lists/weather.ts';
 import type { Sight } from '../seeing/sight.ts';
-import { addClouds, drawLightning } from './clouds.ts';
 import { clearAir } from './clear-air.ts';
-import { eachPixel, lumaIn, type Rgb } from './each-pixel.ts';
+import { addClouds, drawLightning } from './clouds.ts';
 import { daylight, dimmed, dimmedLook, shareOfLight } from './daylight.ts';
+import { eachPixel, lumaIn, type Rgb } from './each-pixel.ts';
 import { drawFlakes, drawStreaks } from './falling.ts';
 import { regradeSky, type SkyLook } from './sky.ts';
 import { laySnow } from './snow.ts';
 import { adjustTone } from './tone.ts';
-import { type Note, note } from '../../../note.ts';
 
 const BLUE: SkyLook = {
   zenith: [0.27, 0.5, 0.8],

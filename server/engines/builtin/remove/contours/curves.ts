@@ -1,6 +1,6 @@
+import { arcWay } from './arc-way.ts';
 import type { Chain } from './chains.ts';
 import type { Edgel } from './edges.ts';
-import { arcWay } from './arc-way.ts';
 import { ellipseWay } from './ellipse-way.ts';
 import { polynomialWay } from './polynomial-way.ts';
 import { leastSquares, type Place, type Way } from './way.ts';

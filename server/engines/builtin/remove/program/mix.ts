@@ -43,11 +43,11 @@ import {
   toWhole,
   V128,
   type WasmFunction,
+  when,
+  whole,
   wholeOf,
   wholesToFloats,
   wholesToShorts,
-  when,
-  whole,
 } from '../../kernels/wasm.ts';
 import { REACH } from '../level.ts';
 import { wordAt } from './compare.ts';

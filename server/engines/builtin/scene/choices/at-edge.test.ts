@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isAtEdge } from './at-edge.ts';
 import { readPrompt } from '../words/read-prompt.ts';
+import { isAtEdge } from './at-edge.ts';
 
 const standsAtEdge = (prompt: string): boolean => isAtEdge(readPrompt(prompt), 'mountain');
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isSwimmersView, landForWater, liesOnBeach, wades } from './by-the-water.ts';
-import { standsAshore } from './choose-land.ts';
 import { decide } from '../setting.ts';
 import { heightOf } from '../things/placing/size/how-large.ts';
 import { readPrompt } from '../words/read-prompt.ts';
+import { isSwimmersView, landForWater, liesOnBeach, wades } from './by-the-water.ts';
+import { standsAshore } from './choose-land.ts';
 
 /** How high the first of a kind is, as a share of the picture. */
 function heightIn(prompt: string, kind: 'duck' | 'swan' | 'person'): number {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isAlley, isNeonAlley, landBeneath } from './choose-land.ts';
-import { landFor } from './land-of-things.ts';
 import { decide } from '../setting.ts';
 import { readPrompt } from '../words/read-prompt.ts';
+import { isAlley, isNeonAlley, landBeneath } from './choose-land.ts';
+import { landFor } from './land-of-things.ts';
 
 const landOf = (prompt: string) => landBeneath(readPrompt(prompt)) ?? readPrompt(prompt).land;
 

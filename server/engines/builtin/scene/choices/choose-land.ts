@@ -1,12 +1,12 @@
-import type { Fitting } from '../words/fitting.ts';
-import { growsOnShore, isAllByJetty, isWader, landForWater } from './by-the-water.ts';
-import { areOnShore, BENEATH, livesOnIce, waterFor } from './land-of-things.ts';
 import type { Setting } from '../setting.ts';
 import { OF_CITIES } from '../words/buildings.ts';
 import { isWalker } from '../words/creatures.ts';
+import type { Fitting } from '../words/fitting.ts';
 import type { DayTime, Idea, Subject, Thing } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
 import { MOTOR_SHIPS, ROAD_VEHICLES } from '../words/vehicles.ts';
+import { growsOnShore, isAllByJetty, isWader, landForWater } from './by-the-water.ts';
+import { areOnShore, BENEATH, livesOnIce, waterFor } from './land-of-things.ts';
 
 /** A city is seen from its streets as often as across its river, a forest mostly from within. */
 export function nearView(idea: Idea, turn: number): Land | null {

@@ -1,14 +1,14 @@
-import { landBeneath, nearView, timeFor } from './choose-land.ts';
-import { landFor } from './land-of-things.ts';
-import type { Moment } from './open-moment.ts';
-import { isSavanna } from './savanna.ts';
-import { isFromAbove } from './still-life.ts';
 import type { DayTime, Idea, Season, Weather } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
 import { IN_VIEW } from '../words/thing.ts';
 import { ROOM_KINDS } from '../world/room/room-kinds.ts';
 import { isFarPlace } from '../world/scenery/far/far-places.ts';
 import { SCENERIES } from '../world/scenery/sceneries.ts';
+import { landBeneath, nearView, timeFor } from './choose-land.ts';
+import { landFor } from './land-of-things.ts';
+import type { Moment } from './open-moment.ts';
+import { isSavanna } from './savanna.ts';
+import { isFromAbove } from './still-life.ts';
 
 /** Where and when a picture is. */
 export interface Circumstances {

@@ -1,7 +1,7 @@
 import type { Random } from '../../kernels/random.ts';
-import { HEAPS } from './style-sky.ts';
 import type { Idea, Weather } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
+import { HEAPS } from './style-sky.ts';
 
 /**
  * What kind of clouds a sky has: heaps of fair weather, a few that tower, fans of ice high up,

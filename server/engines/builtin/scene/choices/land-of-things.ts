@@ -1,4 +1,3 @@
-import { INDOORS } from '../world/room/plan-room.ts';
 import { actorOf, isWalker } from '../words/creatures.ts';
 import type { Idea, Subject, Thing } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
@@ -6,6 +5,7 @@ import { SMALL_THINGS } from '../words/small-things.ts';
 import { FOOD } from '../words/tableware.ts';
 import { MOTOR_SHIPS } from '../words/vehicles.ts';
 import { YARD_THINGS } from '../words/yard-things.ts';
+import { INDOORS } from '../world/room/plan-room.ts';
 
 /** A land, and the things of which any one is at home in it. */
 type Home = readonly [land: Land, things: ReadonlySet<Thing>];

@@ -1,6 +1,6 @@
-import { FLOATING } from '../words/lands/aloft.ts';
 import { OF_CITIES } from '../words/buildings.ts';
 import type { Idea, Subject, Thing } from '../words/idea.ts';
+import { FLOATING } from '../words/lands/aloft.ts';
 
 /** What stands on an island of its own where there is nothing but clouds below. */
 const LOADS: ReadonlySet<Thing> = new Set<Thing>([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../kernels/random.ts';
-import { openMoment } from './open-moment.ts';
 import { decide } from '../setting.ts';
 import { readPrompt } from '../words/read-prompt.ts';
+import { openMoment } from './open-moment.ts';
 
 const SEEDS = Array.from({ length: 200 }, (_, seed) => seed);
 

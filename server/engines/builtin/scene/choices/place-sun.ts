@@ -1,10 +1,10 @@
 import type { Random } from '../../kernels/random.ts';
-import { campsByLake } from './by-the-water.ts';
-import type { Circumstances } from './circumstances.ts';
 import type { Setting } from '../setting.ts';
 import type { Idea } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
+import { campsByLake } from './by-the-water.ts';
+import type { Circumstances } from './circumstances.ts';
 
 /** Lands whose walls the sun lights from behind the eye. */
 const FRONT_LIT: readonly Land[] = ['waterfall', 'canyon', 'space', 'orbit'];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../kernels/random.ts';
-import { isSavanna } from './savanna.ts';
 import { decide } from '../setting.ts';
 import { growAcacia } from '../things/plants/acacia.ts';
 import { readPrompt } from '../words/read-prompt.ts';
 import { createGround } from '../world/ground.ts';
+import { isSavanna } from './savanna.ts';
 
 const settingsOf = (prompt: string) =>
   [0, 1, 2, 3].map((index) => decide(readPrompt(prompt), null, 4, index));

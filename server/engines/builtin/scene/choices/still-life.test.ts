@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../setting.ts';
-import { isStillLife } from './still-life.ts';
 import { readPrompt } from '../words/read-prompt.ts';
 import { createFrame, LAND } from '../world/frame.ts';
 import { paintRoom } from '../world/room/paint-room.ts';
+import { isStillLife } from './still-life.ts';
 
 const SIDE = 64;
 

@@ -1,6 +1,6 @@
 import type { Setting } from '../setting.ts';
 import type { Frame } from '../world/frame.ts';
-import { circles, marble, type Means, type Paint, tiles, waves } from './abstract.ts';
+import { circles, type Means, marble, type Paint, tiles, waves } from './abstract.ts';
 import { drawLogo } from './logo.ts';
 import { layMotifs } from './motifs.ts';
 import { drawMap } from './old-map.ts';

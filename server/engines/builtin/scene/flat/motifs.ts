@@ -2,21 +2,21 @@ import { pick } from '../../kernels/random.ts';
 import { mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
 import { makeThing } from '../things/placing/makers/make-thing.ts';
+import { grown } from '../things/plants/bloom.ts';
+import { bloomHead } from '../things/plants/single-flower.ts';
 import { createSample, sampleTexel } from '../things/sample-texel.ts';
 import { plain } from '../things/sculpt/looks.ts';
 import { sculpt } from '../things/sculpt/sculpt.ts';
 import { ellipsoid, place, type Solid } from '../things/sculpt/solid.ts';
 import { pitch, roll } from '../things/sculpt/vector.ts';
-import { grown } from '../things/plants/bloom.ts';
-import { bloomHead } from '../things/plants/single-flower.ts';
 import type { Sprite } from '../things/sprite.ts';
 import { raysOf } from '../things/wish.ts';
 import type { Bloom, Colour, Subject } from '../words/idea.ts';
 import { type Frame, seenPart } from '../world/frame.ts';
 import { createLight } from '../world/light.ts';
 import type { Means } from './abstract.ts';
-import { lightOf } from './palette.ts';
 import { paintFlat } from './paint-flat.ts';
+import { lightOf } from './palette.ts';
 
 /** How wide and high the cells are that motifs stand in, in shorter sides, in each of a request's pictures, and how much of one a motif fills. */
 const CELLS = [0.25, 0.34, 0.17, 0.25] as const;

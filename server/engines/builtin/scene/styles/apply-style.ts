@@ -3,17 +3,17 @@ import type { MediumName } from '../../words/lists/media.ts';
 import type { Mood } from '../words/idea.ts';
 import { type Frame, THING } from '../world/frame.ts';
 import { paintOver } from './brush.ts';
-import { brush, findFlow } from './flow.ts';
 import { darkMarks, drawMarks } from './dark-marks.ts';
+import { brush, findFlow } from './flow.ts';
 import { focusOn, subjectDistance } from './focus.ts';
 import { inkLines } from './ink.ts';
 import { brightestSky, lensFlare, lightShafts, streaks } from './lens.ts';
-import { lightRims, shadeCorners } from './studio.ts';
-import { setMood } from './moods.ts';
 import { MEDIA } from './media/media.ts';
+import { setMood } from './moods.ts';
 import { motes } from './motes.ts';
 import { pixelArt } from './pixel-art.ts';
 import { posterise } from './posterise.ts';
+import { lightRims, shadeCorners } from './studio.ts';
 import { bloom, grade, meanLight, quietGreens, shoulder, veil, vignette } from './tone.ts';
 
 /** What a rendering depends on beside the scene. */

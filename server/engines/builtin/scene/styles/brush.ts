@@ -1,5 +1,5 @@
-import type { Frame } from '../world/frame.ts';
 import { lumaOf } from '../arithmetic.ts';
+import type { Frame } from '../world/frame.ts';
 
 /** A pixel this much brighter than the paint over it, where that is this dark, is a lit window or a star. */
 const LIGHT_OVER = 0.14;

@@ -1,5 +1,5 @@
-import type { Frame } from '../world/frame.ts';
 import { lumaAt } from '../arithmetic.ts';
+import type { Frame } from '../world/frame.ts';
 
 /** Where strokes run: for each pixel a direction of length 1, along the edges about it. */
 export interface Flow {

@@ -1,5 +1,5 @@
-import type { Frame } from '../world/frame.ts';
 import { smoothstep } from '../arithmetic.ts';
+import type { Frame } from '../world/frame.ts';
 import { blur } from './tone.ts';
 
 /**

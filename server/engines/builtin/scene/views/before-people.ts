@@ -1,8 +1,8 @@
 import { isGroup } from '../things/placing/size/about.ts';
 import { lowEye } from '../things/placing/size/true-size.ts';
+import { isWalker } from '../words/creatures.ts';
 import type { Idea } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
-import { isWalker } from '../words/creatures.ts';
 import { USUAL_EYE } from '../world/eye.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import { hasOwnViews } from './room-views.ts';

@@ -1,7 +1,7 @@
+import { isWalker } from '../words/creatures.ts';
 import type { Idea } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
 import type { Town } from '../words/place.ts';
-import { isWalker } from '../words/creatures.ts';
 import type { View } from './view.ts';
 
 /** The four compositions of streets and canals: along them, from a window, low among high fronts, and from farther off. */

@@ -1,6 +1,6 @@
 import { clamp } from '../arithmetic.ts';
-import { metresOnSill } from '../things/placing/size/true-size.ts';
 import { figureOf } from '../things/creatures/figure.ts';
+import { metresOnSill } from '../things/placing/size/true-size.ts';
 import type { Idea, Subject } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
 import { USUAL_EYE } from '../world/eye.ts';

@@ -1,9 +1,9 @@
 import type { Piece } from '../../words/reader.ts';
-import { areTwo, isOneOf } from './people/apart.ts';
-import { isBeast } from './creatures.ts';
 import { isOutfit } from './animals/dressed-animals.ts';
+import { isBeast } from './creatures.ts';
 import type { Colour, Subject } from './idea.ts';
 import type { Meaning } from './keys/scene-keys.ts';
+import { areTwo, isOneOf } from './people/apart.ts';
 import type { Thing } from './thing.ts';
 import type { Posture, Trait } from './trait.ts';
 import { ROAD_VEHICLES } from './vehicles.ts';

@@ -1,15 +1,15 @@
 import type { Piece } from '../../words/reader.ts';
-import { saysIdleAct } from './people/acts.ts';
+import { isBeastTrait } from './animals/own-traits.ts';
 import { isBeast, isWalker } from './creatures.ts';
 import { type Decor, saysIdleDecor } from './decor.ts';
 import type { Flat } from './idea.ts';
-import { saysOnlyCrowded } from './rooms/in-rooms.ts';
 import type { Land } from './land.ts';
 import { isMossGrown } from './lands/left-by-people.ts';
-import type { Meaning } from './meaning.ts';
-import { isBeastTrait } from './animals/own-traits.ts';
-import type { Scenery } from './place.ts';
 import { isFoodAtCamp } from './meals/served-outdoors.ts';
+import type { Meaning } from './meaning.ts';
+import { saysIdleAct } from './people/acts.ts';
+import type { Scenery } from './place.ts';
+import { saysOnlyCrowded } from './rooms/in-rooms.ts';
 import type { Subject } from './subject.ts';
 import type { Trait } from './trait.ts';
 

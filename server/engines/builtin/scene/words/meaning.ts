@@ -1,8 +1,8 @@
 import type { MediumName } from '../../words/lists/media.ts';
 import type { StyleName } from '../../words/lists/styles.ts';
 import type { Flavour, Topping } from './baked.ts';
-import type { FittingName } from './fitting.ts';
 import type { City } from './city.ts';
+import type { FittingName } from './fitting.ts';
 import type { Held } from './held.ts';
 import type {
   BedPlant,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../words/language.ts';
 import { createReader } from '../../words/reader.ts';
 import { wordsNotRead } from '../../words/testing/carriers.ts';
-import { readPrompt } from './read-prompt.ts';
 import type { Meaning } from './keys/scene-keys.ts';
+import { readPrompt } from './read-prompt.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
 
 const things = (prompt: string) =>

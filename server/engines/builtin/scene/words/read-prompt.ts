@@ -1,36 +1,24 @@
 import type { Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
-import { aboard } from './upon/aboard.ts';
-import { isAcrossWater } from './lands/about-cities.ts';
-import { isAloft, namesTown, withIsland } from './lands/aloft.ts';
 import { withAnimalMothers } from './animals/animal-mothers.ts';
-import { atBarCounters } from './meals/at-bar-counters.ts';
-import { atBeach } from './lands/at-beach.ts';
-import { atDuckPonds } from './lands/at-duck-ponds.ts';
-import { atHotDrinks } from './meals/at-hot-drinks.ts';
-import { atIceCream } from './meals/at-ice-cream.ts';
-import { atMeals } from './meals/at-meals.ts';
-import { atPitStops } from './work/at-pit-stops.ts';
-import { atStoreCounters } from './meals/at-store-counters.ts';
-import { roomOfTable } from './rooms/at-tables.ts';
-import { atWork } from './work/at-work.ts';
-import { atWorkTable } from './meals/at-work-table.ts';
-import { asBaked } from './baked.ts';
-import { bedPlantsOf } from './lands/bed-plants.ts';
-import { besidePeople } from './meals/beside-people.ts';
 import { readBirds } from './animals/birds.ts';
+import { byHouses } from './animals/in-trees.ts';
+import { onSkiLifts } from './animals/on-ski-lifts.ts';
+import { inTheirSizes, withBabyAnimals } from './animals/young.ts';
+import { asBaked } from './baked.ts';
 import { decorOf } from './decor.ts';
-import { atWedding, feastOn } from './keys/places/feast-keys.ts';
-import { byFireside } from './rooms/fireside.ts';
-import { readFittings } from './rooms/fitted.ts';
-import { flatOf } from './senses/flat-words.ts';
+import { wearingBows } from './dress/with-bows.ts';
+import { beastsParty } from './feasts/under-bunting.ts';
 import type { Idea, Unwanted } from './idea.ts';
 import { hasEffect, isIdle, isPraise, type Shown } from './idle-words.ts';
-import { iftarOnRoofs, isIftarOnRoof, withCupsAtIftar } from './meals/iftar-on-roofs.ts';
-import { inArena } from './play/in-arena.ts';
-import { inRooms, isBusy, isWithoutPeople } from './rooms/in-rooms.ts';
+import { atWedding, feastOn } from './keys/places/feast-keys.ts';
+import { besideOthers, showsScenery } from './keys/places/water-keys.ts';
+import { isAcrossWater } from './lands/about-cities.ts';
+import { isAloft, namesTown, withIsland } from './lands/aloft.ts';
+import { atBeach } from './lands/at-beach.ts';
+import { atDuckPonds } from './lands/at-duck-ponds.ts';
+import { bedPlantsOf } from './lands/bed-plants.ts';
 import { armchairsInTheOpen } from './lands/in-the-open.ts';
-import { byHouses } from './animals/in-trees.ts';
 import { isAmongTrees, isOfConifers } from './lands/in-woods.ts';
 import {
   isLandFirst,
@@ -50,25 +38,10 @@ import {
   showsItIsLeft,
   withoutGuests,
 } from './lands/left-by-people.ts';
-import type { Meaning } from './meaning.ts';
 import { isHalt, isVolcanoIsle, WILD } from './lands/named-together.ts';
-import { onBeam } from './upon/on-beam.ts';
-import { onCourts } from './play/on-courts.ts';
-import { onFloors } from './rooms/on-floors.ts';
-import { onFondamenta } from './towns/on-fondamenta.ts';
 import { onIceSheet } from './lands/on-ice-sheet.ts';
-import { onOwnTable } from './meals/on-own-table.ts';
-import { inTheirManner } from './rooms/in-their-manner.ts';
-import { folkOf, ofTheirLand } from './people/of-their-land.ts';
-import { areStrangers } from './people/strangers.ts';
 import { onQuay } from './lands/on-quay.ts';
-import { ridingThroughLanes } from './upon/on-scooters.ts';
-import { onSkiLifts } from './animals/on-ski-lifts.ts';
-import { hallOfThrone, isEnthroned } from './rooms/on-throne.ts';
-import { outOfTheHand } from './meals/out-of-the-hand.ts';
-import { asPortrayed, showsAFace } from './people/portraits.ts';
 import { besidesGarden, rakedOf } from './lands/raked-garden.ts';
-import { readSubjects } from './read-subjects.ts';
 import { ofRuins } from './lands/ruined.ts';
 import {
   amongLeaves,
@@ -82,24 +55,51 @@ import {
   saysGreenLand,
   skyOf,
 } from './lands/said-of-place.ts';
-import { schoolClassOut } from './people/school-class.ts';
-import { withoutCovers } from './rooms/seat-covers.ts';
-import { servedOutdoors } from './meals/served-outdoors.ts';
 import { sownLand } from './lands/sown-land.ts';
 import { isSunnyMorning } from './lands/sunny-morning.ts';
-import { roomOfBench } from './work/tinkering.ts';
-import { townOf } from './towns/town-of.ts';
-import { beastsParty } from './feasts/under-bunting.ts';
-import { washingElsewhere } from './towns/washing-over-streets.ts';
-import { unknownTown } from './towns/unknown-towns.ts';
-import { climbersInOpen } from './upon/up-trees.ts';
 import { withoutOwnSnow } from './lands/warm-places.ts';
-import { besideOthers, showsScenery } from './keys/places/water-keys.ts';
 import { isByTheSea, saysSurge, standInSea, withoutItsRocks } from './lands/waves.ts';
-import { wearingBows } from './dress/with-bows.ts';
+import { atBarCounters } from './meals/at-bar-counters.ts';
+import { atHotDrinks } from './meals/at-hot-drinks.ts';
+import { atIceCream } from './meals/at-ice-cream.ts';
+import { atMeals } from './meals/at-meals.ts';
+import { atStoreCounters } from './meals/at-store-counters.ts';
+import { atWorkTable } from './meals/at-work-table.ts';
+import { besidePeople } from './meals/beside-people.ts';
+import { iftarOnRoofs, isIftarOnRoof, withCupsAtIftar } from './meals/iftar-on-roofs.ts';
+import { onOwnTable } from './meals/on-own-table.ts';
+import { outOfTheHand } from './meals/out-of-the-hand.ts';
+import { servedOutdoors } from './meals/served-outdoors.ts';
+import type { Meaning } from './meaning.ts';
+import { folkOf, ofTheirLand } from './people/of-their-land.ts';
+import { asPortrayed, showsAFace } from './people/portraits.ts';
+import { schoolClassOut } from './people/school-class.ts';
+import { areStrangers } from './people/strangers.ts';
+import { inArena } from './play/in-arena.ts';
+import { onCourts } from './play/on-courts.ts';
+import { readSubjects } from './read-subjects.ts';
+import { roomOfTable } from './rooms/at-tables.ts';
+import { byFireside } from './rooms/fireside.ts';
+import { readFittings } from './rooms/fitted.ts';
+import { inRooms, isBusy, isWithoutPeople } from './rooms/in-rooms.ts';
+import { inTheirManner } from './rooms/in-their-manner.ts';
+import { onFloors } from './rooms/on-floors.ts';
+import { hallOfThrone, isEnthroned } from './rooms/on-throne.ts';
+import { withoutCovers } from './rooms/seat-covers.ts';
 import { withoutItsHouse } from './rooms/within.ts';
+import { flatOf } from './senses/flat-words.ts';
+import { onFondamenta } from './towns/on-fondamenta.ts';
+import { townOf } from './towns/town-of.ts';
+import { unknownTown } from './towns/unknown-towns.ts';
+import { washingElsewhere } from './towns/washing-over-streets.ts';
 import { withinCities } from './towns/within-cities.ts';
-import { inTheirSizes, withBabyAnimals } from './animals/young.ts';
+import { aboard } from './upon/aboard.ts';
+import { onBeam } from './upon/on-beam.ts';
+import { ridingThroughLanes } from './upon/on-scooters.ts';
+import { climbersInOpen } from './upon/up-trees.ts';
+import { atPitStops } from './work/at-pit-stops.ts';
+import { atWork } from './work/at-work.ts';
+import { roomOfBench } from './work/tinkering.ts';
 
 /** Reads a prompt in any language for what the painter knows; unknown words are kept as ignored. */
 export function readPrompt(prompt: string): Idea {

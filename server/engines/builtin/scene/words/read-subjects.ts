@@ -1,5 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
-import { type Attire, putOn, readAttire } from './dress/attire.ts';
+import { isOwnTrait } from './animals/own-traits.ts';
 import {
   addThing,
   addTraits,
@@ -10,9 +10,18 @@ import {
   wear,
   withMeaning,
 } from './describe-things.ts';
-import { FELT } from './people/felt-by-whom.ts';
+import { type Attire, putOn, readAttire } from './dress/attire.ts';
 import { gatherSubjects } from './gather-subjects.ts';
 import type { Colour, Subject } from './idea.ts';
+import {
+  hourTint,
+  isNatural,
+  isOfHour,
+  isOfLight,
+  isOfPaint,
+  isOfPlace,
+  placeTint,
+} from './lands/place-colours.ts';
 import type { Meaning } from './meaning.ts';
 import {
   isBeforePlace,
@@ -23,17 +32,8 @@ import {
   isOne,
   isPlace,
 } from './neighbours.ts';
+import { FELT } from './people/felt-by-whom.ts';
 import { OF_STONE } from './things/of-stone.ts';
-import { isOwnTrait } from './animals/own-traits.ts';
-import {
-  hourTint,
-  isNatural,
-  isOfHour,
-  isOfLight,
-  isOfPaint,
-  isOfPlace,
-  placeTint,
-} from './lands/place-colours.ts';
 import type { Trait } from './trait.ts';
 
 /** The colour of what is built of stone. */

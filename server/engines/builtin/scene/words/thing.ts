@@ -6,8 +6,8 @@ import type { SeasideThing } from './seaside-things.ts';
 import type { SmallThing } from './small-things.ts';
 import type { Serving } from './tableware.ts';
 import { MOTOR_SHIPS, type Vehicle } from './vehicles.ts';
-import { YARD_THINGS, type YardThing } from './yard-things.ts';
 import type { WaysideThing } from './wayside-things.ts';
+import { YARD_THINGS, type YardThing } from './yard-things.ts';
 
 /** What can stand in a scene. */
 export type Thing =

@@ -2,8 +2,8 @@ import { clamp, mixColour, smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
 import type { Colour, Idea } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
-import { KIBO, kiboOutline } from './lands/kibo.ts';
 import { type Camera, type Frame, LAND } from './frame.ts';
+import { KIBO, kiboOutline } from './lands/kibo.ts';
 import type { Light } from './light.ts';
 import { airToward, fade, illumination } from './paint-land.ts';
 

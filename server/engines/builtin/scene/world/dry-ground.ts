@@ -1,8 +1,8 @@
 import { mix, smoothstep } from '../arithmetic.ts';
 import type { Ground } from './ground.ts';
+import { tuffValley } from './lands/tuff.ts';
 import { hillAbove, hillsAbove } from './relief/hill.ts';
 import type { Relief } from './relief/relief.ts';
-import { tuffValley } from './lands/tuff.ts';
 
 /** A valley that winds between peaks. */
 export function mountain({ rolling, range, meander }: Relief): Ground {

@@ -1,6 +1,6 @@
 import { clamp, mix, smoothstep } from '../arithmetic.ts';
-import type { FineRelief } from './relief/fine-relief.ts';
 import type { Ground } from './ground.ts';
+import type { FineRelief } from './relief/fine-relief.ts';
 import type { RockFace } from './relief/rock-face.ts';
 import type { Shore } from './water/shore.ts';
 

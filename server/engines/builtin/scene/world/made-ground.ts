@@ -1,8 +1,8 @@
 import { mix, smoothstep } from '../arithmetic.ts';
 import type { Ground } from './ground.ts';
 import { paddyHeight, paddySteps } from './lands/paddies.ts';
-import type { Relief } from './relief/relief.ts';
 import { teaHills } from './lands/tea.ts';
+import type { Relief } from './relief/relief.ts';
 
 /** A valley whose slopes are cut into level paddies that follow its bends; hills where tea grows. */
 export function terraces(relief: Relief): Ground {

@@ -1,9 +1,9 @@
 import { clamp, mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Colour } from '../words/idea.ts';
-import { FINE_TO } from './relief/fine-relief.ts';
 import { type Camera, type Frame, LAND, seenPart, WATER } from './frame.ts';
-import { EXTENT, heightsOf, type HeightMap, lookUp } from './height-map.ts';
+import { EXTENT, type HeightMap, heightsOf, lookUp } from './height-map.ts';
 import type { Light } from './light.ts';
+import { FINE_TO } from './relief/fine-relief.ts';
 import { clearSky } from './sky/sky.ts';
 import type { Soil } from './soil/soil.ts';
 import type { Water } from './water/water.ts';

@@ -1,20 +1,20 @@
 import type { Setting } from '../setting.ts';
 import { withChalk } from './lands/chalk.ts';
-import { withBeds } from './paths/garden-plan.ts';
-import { withSinter } from './springs/geyser.ts';
 import { withHeather } from './lands/heather.ts';
 import { overgrown } from './lands/karst.ts';
 import { rusty } from './lands/mars.ts';
 import { withPaddies } from './lands/paddies.ts';
-import { withPatchwork } from './soil/patchwork.ts';
-import { withPath } from './paths/path.ts';
-import { withPaving } from './soil/paving.ts';
-import { planOf } from './scenery/sceneries.ts';
-import { createSoil, type Soil } from './soil/soil.ts';
-import { withCrop } from './soil/sown.ts';
 import { withTea } from './lands/tea.ts';
 import { withWeed } from './lands/tide-pools.ts';
 import { withTuff } from './lands/tuff.ts';
+import { withBeds } from './paths/garden-plan.ts';
+import { withPath } from './paths/path.ts';
+import { planOf } from './scenery/sceneries.ts';
+import { withPatchwork } from './soil/patchwork.ts';
+import { withPaving } from './soil/paving.ts';
+import { createSoil, type Soil } from './soil/soil.ts';
+import { withCrop } from './soil/sown.ts';
+import { withSinter } from './springs/geyser.ts';
 
 /** Lays something on a soil where the setting has it. */
 type Layer = (soil: Soil, setting: Setting) => Soil;

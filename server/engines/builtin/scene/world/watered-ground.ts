@@ -1,12 +1,12 @@
 import { clamp, mix, smoothstep } from '../arithmetic.ts';
+import type { Ground } from './ground.ts';
 import { cliffs } from './lands/cliffs.ts';
 import { delta } from './lands/delta.ts';
 import { fjord } from './lands/fjord.ts';
-import type { Ground } from './ground.ts';
 import { karst, karstBay } from './lands/karst.ts';
 import { lagoon } from './lands/lagoon.ts';
-import type { Relief } from './relief/relief.ts';
 import { tidePools } from './lands/tide-pools.ts';
+import type { Relief } from './relief/relief.ts';
 
 /** How much a lake's shore winds, and as how wide a bank it lies before who stands there, or right at its edge. World units. */
 const SHORE = { winds: 0.16, even: 0.05, ahead: 26, atEdge: 10, from: 190, to: 330 } as const;

@@ -1,5 +1,5 @@
-import { ContentIcon } from '../../../content/content-icon.tsx';
 import { CONTENT } from '../../../content/content.ts';
+import { ContentIcon } from '../../../content/content-icon.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { Section } from './section.tsx';
 

@@ -1,9 +1,9 @@
+import { MAX_EXPANDED } from '../../../../workers/kernels/expansion.ts';
 import {
   EXPAND_HANDLES,
   type ExpandHandle,
   sidesOf,
 } from '../../../../workers/kernels/expansion-drag.ts';
-import { MAX_EXPANDED } from '../../../../workers/kernels/expansion.ts';
 import { partsOf } from '../../../editor-parts.ts';
 import type { Editor, ExpansionState } from '../../../editor-types.ts';
 import { createHostCorner } from '../../../input/host-corner.ts';

@@ -2,9 +2,9 @@ import type { ExpandHandle } from '../../../../workers/kernels/expansion-drag.ts
 import { partsOf } from '../../../editor-parts.ts';
 import type { Editor, Point } from '../../../editor-types.ts';
 import { createFrame } from '../../../frame.ts';
+import type { HostCorner } from '../../../input/host-corner.ts';
 import { arrowStep } from '../../../kernels/arrow-step.ts';
 import { toImage } from '../../../kernels/camera.ts';
-import type { HostCorner } from '../../../input/host-corner.ts';
 import { createEdgeZoom } from './edge-zoom.ts';
 
 /** What a handle's input acts on. */

@@ -5,8 +5,8 @@ import {
   raiseBetween,
 } from '../../../kernels/disc-grow.ts';
 import { createDiscMaxima, type DiscMaxima } from '../../../kernels/disc-maxima.ts';
-import type { MaskWindow } from '../read-window.ts';
 import { isTwoValued } from '../packed-tiles.ts';
+import type { MaskWindow } from '../read-window.ts';
 import { MASK_TILE, MASK_TILE_BYTES, PAINTED } from '../tile-store.ts';
 import { createStrips, eachRow } from './strips.ts';
 

@@ -1,7 +1,7 @@
 import type { PixelPlace } from '../../imaging.ts';
 import type { Edit } from '../edit.ts';
-import { regionTiles } from '../region-tiles.ts';
 import { type MaskTiles, unpackedTiles } from '../packed-tiles.ts';
+import { regionTiles } from '../region-tiles.ts';
 import { MASK_TILE_BYTES, type TileStore } from '../tile-store.ts';
 
 /** What an operation works on: the mask, or one region of it while the rest stays. */

@@ -1,6 +1,6 @@
-import type { Random } from '../../../kernels/random.ts';
-import { lumaOf } from '../../../kernels/luma.ts';
 import { clamp, mix, smoothstep } from '../../../kernels/arithmetic.ts';
+import { lumaOf } from '../../../kernels/luma.ts';
+import type { Random } from '../../../kernels/random.ts';
 import { createNoise } from '../../noise.ts';
 import type { Frame } from '../../world/frame.ts';
 import { blur, vignette } from '../tone.ts';

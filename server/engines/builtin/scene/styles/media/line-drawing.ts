@@ -1,11 +1,11 @@
-import type { Random } from '../../../kernels/random.ts';
 import { mix, smoothstep } from '../../../kernels/arithmetic.ts';
+import type { Random } from '../../../kernels/random.ts';
 import type { Frame } from '../../world/frame.ts';
 import { paintOver } from '../brush.ts';
 import { type Flow, findFlow } from '../flow.ts';
 import { coverOfLines } from '../ink.ts';
 import { HAND, streaksAlong } from './streaks.ts';
-import { leaveToPaper, openTone, lightOf } from './tones.ts';
+import { leaveToPaper, lightOf, openTone } from './tones.ts';
 
 const PAPER = [0.975, 0.965, 0.94] as const;
 const INK = [0.07, 0.07, 0.1] as const;

@@ -1,6 +1,6 @@
+import { clamp, mix, smoothstep } from '../../../kernels/arithmetic.ts';
 import type { Random } from '../../../kernels/random.ts';
 import { blurPlane } from '../../../kernels/soft-copy.ts';
-import { clamp, mix, smoothstep } from '../../../kernels/arithmetic.ts';
 import { createNoise } from '../../noise.ts';
 import { type Frame, SKY } from '../../world/frame.ts';
 import { paintOver } from '../brush.ts';

@@ -1,5 +1,5 @@
-import type { Random } from '../../../kernels/random.ts';
 import { clamp, mix, smoothstep } from '../../../kernels/arithmetic.ts';
+import type { Random } from '../../../kernels/random.ts';
 import { createNoise } from '../../noise.ts';
 import { type Frame, SKY } from '../../world/frame.ts';
 import { paintOver } from '../brush.ts';

@@ -1,9 +1,9 @@
 import type { Pixels } from '../../../../engine.ts';
 import { clamp, mix, smoothstep } from '../../../kernels/arithmetic.ts';
 import { divideShare, type OnShare } from '../../../kernels/share.ts';
+import { blurPlane, lumaPlane } from '../../../kernels/soft-copy.ts';
 import { createNoise, type Noise } from '../../noise.ts';
 import { evenTone } from './tones.ts';
-import { blurPlane, lumaPlane } from '../../../kernels/soft-copy.ts';
 
 const PAPER = [250, 248, 242] as const;
 const GRAPHITE = [44, 44, 50] as const;

@@ -1,8 +1,8 @@
 import type { Pixels } from '../../../../engine.ts';
+import { clamp } from '../../../kernels/arithmetic.ts';
+import { lumaOf } from '../../../kernels/luma.ts';
 import type { Random } from '../../../kernels/random.ts';
 import { softCopy } from '../../../kernels/soft-copy.ts';
-import { lumaOf } from '../../../kernels/luma.ts';
-import { clamp } from '../../../kernels/arithmetic.ts';
 import { createPainting, layStroke } from './lay-stroke.ts';
 
 /** Radius of the dots of each layer, in pixels of a megapixel, and how far apart they are, in radii. */

@@ -1,8 +1,8 @@
+import { clamp, mix, smoothstep } from '../../../kernels/arithmetic.ts';
 import { lumaOf } from '../../../kernels/luma.ts';
+import type { Random } from '../../../kernels/random.ts';
 import { blurPlane } from '../../../kernels/soft-copy.ts';
 import { findSuperpixels } from '../../../kernels/superpixels.ts';
-import type { Random } from '../../../kernels/random.ts';
-import { clamp, mix, smoothstep } from '../../../kernels/arithmetic.ts';
 import { createNoise } from '../../noise.ts';
 import { type Frame, THING } from '../../world/frame.ts';
 import { paintOver } from '../brush.ts';

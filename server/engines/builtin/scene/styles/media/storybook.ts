@@ -1,5 +1,5 @@
-import type { Random } from '../../../kernels/random.ts';
 import { mix, smoothstep } from '../../../kernels/arithmetic.ts';
+import type { Random } from '../../../kernels/random.ts';
 import type { Frame } from '../../world/frame.ts';
 import { paintOver } from '../brush.ts';
 import { coverOfLines } from '../ink.ts';

@@ -1,5 +1,5 @@
-import type { Random } from '../../../kernels/random.ts';
 import { blurBox } from '../../../kernels/blur-box.ts';
+import type { Random } from '../../../kernels/random.ts';
 import type { Flow, Lean } from '../flow.ts';
 
 /** Marks of so many pixels are drawn in a copy of half the size. */

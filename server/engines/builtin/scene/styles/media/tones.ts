@@ -1,6 +1,6 @@
+import { clamp, smoothstep } from '../../../kernels/arithmetic.ts';
 import { lumaOf } from '../../../kernels/luma.ts';
 import { blurPlane } from '../../../kernels/soft-copy.ts';
-import { clamp, smoothstep } from '../../../kernels/arithmetic.ts';
 import { type Frame, SKY, THING } from '../../world/frame.ts';
 import { meanLight } from '../tone.ts';
 

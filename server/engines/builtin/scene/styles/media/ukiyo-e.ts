@@ -1,7 +1,7 @@
-import type { Random } from '../../../kernels/random.ts';
-import { lumaOf } from '../../../kernels/luma.ts';
-import { blurPlane } from '../../../kernels/soft-copy.ts';
 import { clamp, mix, smoothstep } from '../../../kernels/arithmetic.ts';
+import { lumaOf } from '../../../kernels/luma.ts';
+import type { Random } from '../../../kernels/random.ts';
+import { blurPlane } from '../../../kernels/soft-copy.ts';
 import { createNoise } from '../../noise.ts';
 import { type Frame, SKY, WATER } from '../../world/frame.ts';
 import { paintOver } from '../brush.ts';

@@ -1,12 +1,12 @@
 import type { Pixels } from '../../../../engine.ts';
 import { clamp, mix, smoothstep } from '../../../kernels/arithmetic.ts';
 import { divideShare, type OnShare } from '../../../kernels/share.ts';
+import { slopesOf } from '../../../kernels/slopes.ts';
+import { blurPlane } from '../../../kernels/soft-copy.ts';
 import { lumaAt } from '../../arithmetic.ts';
 import { createNoise } from '../../noise.ts';
 import { paintOver } from '../brush.ts';
 import { darkMarks, drawMarks } from '../dark-marks.ts';
-import { slopesOf } from '../../../kernels/slopes.ts';
-import { blurPlane } from '../../../kernels/soft-copy.ts';
 
 const PAPER = [0.985, 0.975, 0.95] as const;
 /** Rows between two reports of progress. */

@@ -1,6 +1,6 @@
+import { mix, smoothstep } from '../../../kernels/arithmetic.ts';
 import type { Random } from '../../../kernels/random.ts';
 import { blurPlane } from '../../../kernels/soft-copy.ts';
-import { mix, smoothstep } from '../../../kernels/arithmetic.ts';
 import { createNoise } from '../../noise.ts';
 import type { Frame } from '../../world/frame.ts';
 import { type Hand, markForm } from './drawn-marks.ts';

@@ -4,7 +4,7 @@ import { portray } from '../sculpt/portray.ts';
 import { ball, box, frustum, hull, type Look, type Solid } from '../sculpt/solid.ts';
 import type { Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
-import { type Wish, underOpenSky } from '../wish.ts';
+import { underOpenSky, type Wish } from '../wish.ts';
 
 const RED: Colour = [0.6, 0.14, 0.1];
 const WHITE: Colour = [0.88, 0.86, 0.82];

@@ -5,7 +5,7 @@ import { portray } from '../sculpt/portray.ts';
 import { ball, box, ellipsoid, frustum, limb, place, type Solid } from '../sculpt/solid.ts';
 import { UNTURNED } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
-import { type Wish, underOpenSky } from '../wish.ts';
+import { underOpenSky, type Wish } from '../wish.ts';
 import { slit, spire } from './parts.ts';
 
 const STONE: Colour = [0.66, 0.61, 0.54];

@@ -4,7 +4,7 @@ import { masonry, type Pane, plain, tiles, withPanes, worn } from '../sculpt/loo
 import { portray } from '../sculpt/portray.ts';
 import { box, limb, type Solid } from '../sculpt/solid.ts';
 import type { Sprite } from '../sprite.ts';
-import { type Wish, underOpenSky } from '../wish.ts';
+import { underOpenSky, type Wish } from '../wish.ts';
 import { gable, hip } from './parts.ts';
 
 const WALLS: readonly Colour[] = [

@@ -1,11 +1,11 @@
+import { pick } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { type Pane, plain, tiles, withPanes, worn } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
 import { box, ellipsoid, frustum, limb, type Solid } from '../sculpt/solid.ts';
-import { pick } from '../../../kernels/random.ts';
 import type { Sprite } from '../sprite.ts';
-import { type Wish, underOpenSky } from '../wish.ts';
+import { underOpenSky, type Wish } from '../wish.ts';
 
 const WALLS: readonly Colour[] = [
   [0.95, 0.93, 0.88],

@@ -5,7 +5,7 @@ import { portray } from '../sculpt/portray.ts';
 import { ball, box, ellipsoid, frustum, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import type { Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
-import { type Wish, underOpenSky } from '../wish.ts';
+import { underOpenSky, type Wish } from '../wish.ts';
 import { gable, hip } from './parts.ts';
 
 const STONES: readonly Colour[] = [

@@ -1,10 +1,10 @@
 import { pick, type Random } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
+import { bulb } from '../objects/fairy-lights.ts';
 import { plain, planks } from '../sculpt/looks.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { box, type Look, limb, type Solid } from '../sculpt/solid.ts';
-import { bulb } from '../objects/fairy-lights.ts';
 import { pitch } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';

@@ -1,7 +1,7 @@
 import type { Colour } from '../../words/idea.ts';
-import { planks, plain, withPanes, worn } from '../sculpt/looks.ts';
+import { plain, planks, withPanes, worn } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
-import { box, frustum, limb, type Look, type Solid } from '../sculpt/solid.ts';
+import { box, frustum, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { underOpenSky, type Wish } from '../wish.ts';

@@ -1,7 +1,7 @@
 import type { Colour } from '../../words/idea.ts';
-import { planks, plain, worn } from '../sculpt/looks.ts';
+import { plain, planks, worn } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
-import { blade, box, ellipsoid, limb, type Look, ring, type Solid } from '../sculpt/solid.ts';
+import { blade, box, ellipsoid, type Look, limb, ring, type Solid } from '../sculpt/solid.ts';
 import type { Rotation } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { underOpenSky, type Wish } from '../wish.ts';

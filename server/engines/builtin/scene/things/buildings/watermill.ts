@@ -4,7 +4,7 @@ import { portray } from '../sculpt/portray.ts';
 import { box, frustum, limb, place, ring, type Solid } from '../sculpt/solid.ts';
 import { pitch, roll, UNTURNED, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
-import { type Wish, underOpenSky } from '../wish.ts';
+import { underOpenSky, type Wish } from '../wish.ts';
 import { gable } from './parts.ts';
 
 const STONE: Colour = [0.6, 0.55, 0.48];

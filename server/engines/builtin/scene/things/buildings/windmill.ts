@@ -4,7 +4,7 @@ import { portray } from '../sculpt/portray.ts';
 import { ball, box, frustum, limb, place, ring, type Solid } from '../sculpt/solid.ts';
 import { roll, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
-import { type Wish, underOpenSky } from '../wish.ts';
+import { underOpenSky, type Wish } from '../wish.ts';
 import { slit } from './parts.ts';
 
 const BRICK: Colour = [0.82, 0.78, 0.7];

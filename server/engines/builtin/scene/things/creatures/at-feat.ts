@@ -6,14 +6,21 @@ import { moved } from '../sculpt/move.ts';
 import { limb, type Solid } from '../sculpt/solid.ts';
 import { add, roll, type Vector } from '../sculpt/vector.ts';
 import type { Wish } from '../wish.ts';
-import { fencePainting, pegging, planting } from './work/around-house.ts';
-import { boatBuilding } from './work/at-boatyard.ts';
-import { conducting, conjuring, delivering, hosing, rabbitTrick } from './work/at-callings.ts';
+import { doerOf } from './doer.ts';
+import { type Feat, featShare, LOTUS, ON_THE_RUN } from './feat.ts';
+import { CHALK, diving, glove, kneeling, mending, tossing } from './feat-bodies.ts';
+import { figureOf } from './figure.ts';
 import { grilling } from './kitchen/at-grill.ts';
-import { hiveTending } from './work/at-hive.ts';
 import { cakeCutting, teaPouring } from './kitchen/at-laid-table.ts';
-import { blowing, dunking, finishing, lathering, toothbrushing } from './pastimes/at-moments.ts';
 import { atOven } from './kitchen/at-oven.ts';
+import { atStove } from './kitchen/at-stove.ts';
+import { baker } from './kitchen/baker.ts';
+import { chestnutRoasting } from './kitchen/chestnut-roasting.ts';
+import { cuttingVegetables } from './kitchen/cutting-vegetables.ts';
+import { kimchiMaking } from './kitchen/kimchi.ts';
+import { layingTable } from './kitchen/laying-table.ts';
+import { pouring } from './kitchen/pouring.ts';
+import { blowing, dunking, finishing, lathering, toothbrushing } from './pastimes/at-moments.ts';
 import {
   decorating,
   fighting,
@@ -26,53 +33,25 @@ import {
   throwing,
   unwrapping,
 } from './pastimes/at-play.ts';
-import { atStove } from './kitchen/at-stove.ts';
 import { atTurntables } from './pastimes/at-turntables.ts';
-import { bricklaying, spraying, wallPainting } from './work/at-wall.ts';
-import { drawingWater } from './work/at-well.ts';
-import { baker } from './kitchen/baker.ts';
-import { dribbling, jumpshot } from './sport/basketball.ts';
 import { underCar } from './pastimes/beneath.ts';
-import { bicycleRepair } from './work/bicycle-repair.ts';
-import { crateCarrying } from './work/carrying-crates.ts';
-import { changingTire } from './work/changing-tire.ts';
-import { chestnutRoasting } from './kitchen/chestnut-roasting.ts';
-import { cuttingVegetables } from './kitchen/cutting-vegetables.ts';
-import { doerOf } from './doer.ts';
-import { dusting } from './work/dusting.ts';
-import { type Feat, featShare, LOTUS, ON_THE_RUN } from './feat.ts';
-import { CHALK, diving, glove, kneeling, mending, tossing } from './feat-bodies.ts';
 import { feltBy } from './pastimes/feelings.ts';
-import { figureOf } from './figure.ts';
-import { forging } from './work/forging.ts';
-import { scooping } from './work/goldfish-scooping.ts';
 import { hairBrushing, makingUp } from './pastimes/grooming.ts';
 import { behindSofa, behindTree, overHedge, underBed } from './pastimes/hiding.ts';
-import { dishwashing, packing, vacuuming } from './work/housework.ts';
-import { iceFishing } from './work/ice-fishing.ts';
 import { sneaking, timing, yawning } from './pastimes/idle-moments.ts';
 import { inBathtub } from './pastimes/in-bathtub.ts';
-import { keepingShop } from './work/keeping-shop.ts';
-import { kimchiMaking } from './kitchen/kimchi.ts';
-import { layingTable } from './kitchen/laying-table.ts';
 import { atLane, bombing, inPuddle } from './pastimes/let-go.ts';
 import { lightingCandles } from './pastimes/lighting-candles.ts';
-import { lightingLamps } from './work/lighting-lamps.ts';
-import { nailing } from './work/nailing.ts';
 import { upLadder } from './pastimes/on-ladder.ts';
-import { parachuting } from './sport/parachuting.ts';
-import { PICKERS, PICKS_KNEELING } from './work/picking.ts';
-import { pouring } from './kitchen/pouring.ts';
-import { horseMaking } from './work/rocking-horse.ts';
 import { selfie } from './pastimes/selfie.ts';
-import { SELLERS } from './work/selling.ts';
-import { taiChi } from './sport/tai-chi.ts';
 import { tyingShoes } from './pastimes/tying-shoes.ts';
 import { upTree } from './pastimes/up-tree.ts';
-import { welding } from './work/welding.ts';
 import { inWheelchair, pushingStretcher, pushingWheelchair } from './pastimes/wheelchair.ts';
+import { stargazing } from './pastimes/with-telescope.ts';
+import { dribbling, jumpshot } from './sport/basketball.ts';
+import { parachuting } from './sport/parachuting.ts';
+import { taiChi } from './sport/tai-chi.ts';
 import { withBoard } from './sport/with-board.ts';
-import { withCrook } from './work/with-crook.ts';
 import {
   type Body,
   chopping,
@@ -84,7 +63,28 @@ import {
   sweeping,
   watering,
 } from './with-gear.ts';
-import { stargazing } from './pastimes/with-telescope.ts';
+import { fencePainting, pegging, planting } from './work/around-house.ts';
+import { boatBuilding } from './work/at-boatyard.ts';
+import { conducting, conjuring, delivering, hosing, rabbitTrick } from './work/at-callings.ts';
+import { hiveTending } from './work/at-hive.ts';
+import { bricklaying, spraying, wallPainting } from './work/at-wall.ts';
+import { drawingWater } from './work/at-well.ts';
+import { bicycleRepair } from './work/bicycle-repair.ts';
+import { crateCarrying } from './work/carrying-crates.ts';
+import { changingTire } from './work/changing-tire.ts';
+import { dusting } from './work/dusting.ts';
+import { forging } from './work/forging.ts';
+import { scooping } from './work/goldfish-scooping.ts';
+import { dishwashing, packing, vacuuming } from './work/housework.ts';
+import { iceFishing } from './work/ice-fishing.ts';
+import { keepingShop } from './work/keeping-shop.ts';
+import { lightingLamps } from './work/lighting-lamps.ts';
+import { nailing } from './work/nailing.ts';
+import { PICKERS, PICKS_KNEELING } from './work/picking.ts';
+import { horseMaking } from './work/rocking-horse.ts';
+import { SELLERS } from './work/selling.ts';
+import { welding } from './work/welding.ts';
+import { withCrook } from './work/with-crook.ts';
 import {
   carving,
   ironing,

@@ -7,16 +7,16 @@ import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import { animalBust } from './beast-body/animal-bust.ts';
 import { bowOn } from './beast-body/bow.ts';
-import type { Build } from './build.ts';
 import { curls } from './beast-body/curled.ts';
 import { duel } from './beast-body/duel.ts';
-import { hasEyesOn } from './body/gaze.ts';
-import { milked } from './with-animals/milking.ts';
-import { onVetsTable } from './with-animals/on-vets-table.ts';
-import { ploughTeam } from './with-animals/ploughing.ts';
 import { quadruped } from './beast-body/quadruped.ts';
 import { leaping } from './beast-body/with-treat.ts';
 import { youngOf } from './beast-body/young.ts';
+import { hasEyesOn } from './body/gaze.ts';
+import type { Build } from './build.ts';
+import { milked } from './with-animals/milking.ts';
+import { onVetsTable } from './with-animals/on-vets-table.ts';
+import { ploughTeam } from './with-animals/ploughing.ts';
 
 /** How far the body of an animal is turned to the viewer, by posture, and its face more. Radians. */
 const TURNS: Readonly<Record<Posture, readonly [body: number, face: number]>> = {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
 import type { Trait } from '../../words/trait.ts';
-import { dragon } from './reptiles/dragon.ts';
-import { fieryBreath } from './reptiles/fiery-breath.ts';
+import { quadruped } from './beast-body/quadruped.ts';
 import { GORILLA } from './beasts/gorilla.ts';
 import { GRIFFIN } from './beasts/griffin.ts';
 import { HORSE } from './beasts/hoofed.ts';
-import { quadruped } from './beast-body/quadruped.ts';
+import { dragon } from './reptiles/dragon.ts';
+import { fieryBreath } from './reptiles/fiery-breath.ts';
 
 const modelOf = (traits: readonly Trait[], build = HORSE) =>
   quadruped(build, 'standing', null, 0, createRandom(3), traits);

@@ -19,17 +19,17 @@ import {
   isShaven,
   robeOf,
 } from './clothing/costumes.ts';
-import { type Complexion, complexionOf, headOf, isFemale, NEAR_CELLS } from './visage/face.ts';
-import { onFace } from './face-light.ts';
 import { hairOf } from './clothing/hair-of.ts';
 import { brimmedHat, glassesOf, hatColour, headCloth } from './clothing/headwear.ts';
 import { helmOf } from './clothing/helms.ts';
 import { hood, isHooded } from './clothing/outerwear.ts';
 import { platesOf, shoulderPlates, steelOf } from './clothing/plate-armour.ts';
+import { onFace } from './face-light.ts';
 import { isClosed, roleOf } from './roles/role.ts';
 import { USUAL } from './roles/role-cloth.ts';
 import { complexionFor } from './roles/role-faces.ts';
 import { headwearFor } from './roles/role-headwear.ts';
+import { type Complexion, complexionOf, headOf, isFemale, NEAR_CELLS } from './visage/face.ts';
 
 /** Where a portrait ends, below the chin, in heights of the head. */
 const CUT = -0.72;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Solid } from '../sculpt/solid.ts';
-import { juggling } from './pastimes/at-play.ts';
 import { figureOf } from './figure.ts';
+import { juggling } from './pastimes/at-play.ts';
 import { toolOf } from './roles/role-tools.ts';
 import { withCrook } from './work/with-crook.ts';
 

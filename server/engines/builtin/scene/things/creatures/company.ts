@@ -8,16 +8,16 @@ import { ball, box, type Solid } from '../sculpt/solid.ts';
 import { add, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
-import { aroundTable, isGame } from './sitting/around-table.ts';
-import { mealFor } from './sitting/at-long-table.ts';
-import { tableFor } from './sitting/at-table.ts';
-import type { Doing } from './postures/doings.ts';
-import { DONE_TOGETHER } from './together/done-together.ts';
 import { dry } from './dry.ts';
 import type { Feat } from './feat.ts';
 import { figureOf } from './figure.ts';
 import { member, sizesOf, toldApart } from './members.ts';
+import type { Doing } from './postures/doings.ts';
+import { aroundTable, isGame } from './sitting/around-table.ts';
+import { mealFor } from './sitting/at-long-table.ts';
+import { tableFor } from './sitting/at-table.ts';
 import { type Hands, shoulderHeight } from './stance.ts';
+import { DONE_TOGETHER } from './together/done-together.ts';
 
 /** How far from each other those are who go hand in hand, beside half of what their bodies need. */
 const APART = 0.2;

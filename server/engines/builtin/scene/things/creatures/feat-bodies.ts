@@ -16,8 +16,8 @@ import {
 import { add, pitch, roll, type Vector } from '../sculpt/vector.ts';
 import { figureOf } from './figure.ts';
 import { netOver } from './held/fishing-net.ts';
-import type { Body } from './with-gear.ts';
 import { football } from './pastimes/with-things.ts';
+import type { Body } from './with-gear.ts';
 
 const GLOVE: Colour = [0.78, 0.08, 0.09];
 const KEEPER_GLOVE: Colour = [0.92, 0.93, 0.3];

@@ -1,24 +1,24 @@
 import type { Trait } from '../../words/trait.ts';
 import type { Solid } from '../sculpt/solid.ts';
-import { LINE_SHARE } from './work/around-house.ts';
-import { BOAT_SHARE } from './work/at-boatyard.ts';
 import { DUNK, FINISH } from './pastimes/at-moments.ts';
-import { WALL_SHARE } from './work/at-wall.ts';
-import { WELL } from './work/at-well.ts';
 import { WITH_BALLOON } from './pastimes/balloon-ride.ts';
-import { JUMPSHOT } from './sport/basketball.ts';
 import { WITH_MIRROR } from './pastimes/before-mirror.ts';
 import { UNDER_CAR } from './pastimes/beneath.ts';
-import { TIRE_CHANGE } from './work/changing-tire.ts';
 import { HIDES } from './pastimes/hiding.ts';
-import { AT_HOLE } from './work/ice-fishing.ts';
 import { IN_TUB } from './pastimes/in-bathtub.ts';
 import { LADDER_HIGH } from './pastimes/on-ladder.ts';
-import { PARACHUTE } from './sport/parachuting.ts';
-import { PICKS_KNEELING } from './work/picking.ts';
 import { LACING } from './pastimes/tying-shoes.ts';
 import { CLIMBED_TREE } from './pastimes/up-tree.ts';
 import { WITH_TELESCOPE } from './pastimes/with-telescope.ts';
+import { JUMPSHOT } from './sport/basketball.ts';
+import { PARACHUTE } from './sport/parachuting.ts';
+import { LINE_SHARE } from './work/around-house.ts';
+import { BOAT_SHARE } from './work/at-boatyard.ts';
+import { WALL_SHARE } from './work/at-wall.ts';
+import { WELL } from './work/at-well.ts';
+import { TIRE_CHANGE } from './work/changing-tire.ts';
+import { AT_HOLE } from './work/ice-fishing.ts';
+import { PICKS_KNEELING } from './work/picking.ts';
 
 /** Somebody who does one of those: with what is held for it, and how far turned to the eye, radians. */
 export interface Feat {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
 import { subtract } from '../sculpt/vector.ts';
+import { legOf, tipOf } from './body/limbs.ts';
 import { dressOf } from './clothing/dress.ts';
 import { figureOf } from './figure.ts';
-import { legOf, tipOf } from './body/limbs.ts';
 import { phaseOf } from './postures/phases.ts';
 import { stanceOf } from './stance.ts';
 

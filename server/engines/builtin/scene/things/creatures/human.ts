@@ -5,27 +5,27 @@ import type { Trait } from '../../words/trait.ts';
 import { moved } from '../sculpt/move.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import { add, roll, type Vector } from '../sculpt/vector.ts';
-import { type ActorBody, actorBody, bellyOf } from './upright/actor-body.ts';
-import { isDressed } from './upright/actor-clothes.ts';
+import { gazing } from './body/gaze.ts';
+import { armOf, type Hand, legOf } from './body/limbs.ts';
+import { trunkOf } from './body/trunk.ts';
 import { spacesuit } from './clothing/astronaut.ts';
 import { collarOf, headwearOf, isBearded } from './clothing/costumes.ts';
-import { type Doing, PLANS } from './postures/doings.ts';
 import { type Dress, dressOf } from './clothing/dress.ts';
-import { headOf, isFemale } from './visage/face.ts';
-import { type Figure, figureOf, varied } from './figure.ts';
-import { gazing } from './body/gaze.ts';
 import { brimmedHat, glassesOf, headCloth } from './clothing/headwear.ts';
 import { helmOf } from './clothing/helms.ts';
-import { armOf, type Hand, legOf } from './body/limbs.ts';
 import { hood, isHooded } from './clothing/outerwear.ts';
 import { plateArmour } from './clothing/plate-armour.ts';
-import { STANDING } from './postures/rests.ts';
-import { robotBody } from './upright/robot-body.ts';
 import { skirtOf } from './clothing/skirt.ts';
-import { type Hands, headTurned, type Stance, stanceOf } from './stance.ts';
 import { suited } from './clothing/suited.ts';
-import { trunkOf } from './body/trunk.ts';
 import { onHead, wornOf } from './clothing/worn.ts';
+import { type Figure, figureOf, varied } from './figure.ts';
+import { type Doing, PLANS } from './postures/doings.ts';
+import { STANDING } from './postures/rests.ts';
+import { type Hands, headTurned, type Stance, stanceOf } from './stance.ts';
+import { type ActorBody, actorBody, bellyOf } from './upright/actor-body.ts';
+import { isDressed } from './upright/actor-clothes.ts';
+import { robotBody } from './upright/robot-body.ts';
+import { headOf, isFemale } from './visage/face.ts';
 
 /** A model of a person, or of an animal or a robot that does as people do, height 1 when upright, looking right, the hands where they hang or are held; `hair` and `hat`, which is what is on the head, null as they come. */
 export function human(

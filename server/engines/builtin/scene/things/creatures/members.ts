@@ -5,11 +5,11 @@ import type { Trait } from '../../words/trait.ts';
 import { mirrored, moved } from '../sculpt/move.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import { subtract, turn, type Vector, yaw } from '../sculpt/vector.ts';
-import type { Doing } from './postures/doings.ts';
-import { isFemale } from './visage/face.ts';
 import { figureOf } from './figure.ts';
 import { human } from './human.ts';
+import type { Doing } from './postures/doings.ts';
 import type { Hands } from './stance.ts';
+import { isFemale } from './visage/face.ts';
 
 /** Where one of several is: along x and z, which way, and how large. */
 export interface Place {

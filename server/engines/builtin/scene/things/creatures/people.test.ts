@@ -4,18 +4,18 @@ import { mirrored, moved } from '../sculpt/move.ts';
 import { ball, type Solid } from '../sculpt/solid.ts';
 import { radiusAt } from '../sculpt/star.ts';
 import { dot, normalise, subtract, type Vector, yaw } from '../sculpt/vector.ts';
+import { legOf } from './body/limbs.ts';
+import { trunkOf } from './body/trunk.ts';
 import { robeOf } from './clothing/costumes.ts';
 import { dressOf } from './clothing/dress.ts';
-import { figureOf, varied } from './figure.ts';
-import { hairOf } from './visage/hair.ts';
-import { legOf } from './body/limbs.ts';
-import { STANDING } from './postures/rests.ts';
 import { skirtOf } from './clothing/skirt.ts';
-import { type Bent, stanceOf } from './stance.ts';
-import { trunkOf } from './body/trunk.ts';
-import { faceOf } from './visage/face-of.ts';
-import { hairOnHead } from './visage/hair-look.ts';
+import { figureOf, varied } from './figure.ts';
 import { withStick } from './pastimes/with-things.ts';
+import { STANDING } from './postures/rests.ts';
+import { type Bent, stanceOf } from './stance.ts';
+import { faceOf } from './visage/face-of.ts';
+import { hairOf } from './visage/hair.ts';
+import { hairOnHead } from './visage/hair-look.ts';
 
 const MAN = figureOf([]);
 

@@ -9,26 +9,17 @@ import { sculpt } from '../sculpt/sculpt.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
-import { roasting } from './work/at-callings.ts';
 import { featOf } from './at-feat.ts';
-import { bridalBouquet } from './held/bouquet.ts';
-import { brewing } from './kitchen/brewing.ts';
-import { casting } from './pastimes/casting.ts';
+import { hasEyesOn } from './body/gaze.ts';
 import { attributeOf, costumeOf } from './clothing/costumes.ts';
-import { type Doing, doingAs } from './postures/doings.ts';
 import { dry } from './dry.ts';
 import { figureOf } from './figure.ts';
-import { hasEyesOn } from './body/gaze.ts';
+import { bridalBouquet } from './held/bouquet.ts';
 import { heldBy } from './held/held.ts';
-import { human } from './human.ts';
-import { reader } from './sitting/in-armchair.ts';
-import { inPaws } from './upright/in-paws.ts';
 import { playedSeated } from './held/instruments.ts';
-import { phaseOf } from './postures/phases.ts';
-import { powdered } from './powder.ts';
-import { STANDING } from './postures/rests.ts';
-import { roleOf } from './roles/role.ts';
-import { toolOf } from './roles/role-tools.ts';
+import { human } from './human.ts';
+import { brewing } from './kitchen/brewing.ts';
+import { casting } from './pastimes/casting.ts';
 import { withPram } from './pastimes/with-pram.ts';
 import {
   atEasel,
@@ -41,6 +32,15 @@ import {
   withRod,
   withStick,
 } from './pastimes/with-things.ts';
+import { type Doing, doingAs } from './postures/doings.ts';
+import { phaseOf } from './postures/phases.ts';
+import { STANDING } from './postures/rests.ts';
+import { powdered } from './powder.ts';
+import { roleOf } from './roles/role.ts';
+import { toolOf } from './roles/role-tools.ts';
+import { reader } from './sitting/in-armchair.ts';
+import { inPaws } from './upright/in-paws.ts';
+import { roasting } from './work/at-callings.ts';
 
 /** Grown people mostly stand, each in a way of their own; children seldom do. */
 const usualOf = (traits: readonly Trait[]): readonly Doing[] =>

@@ -1,5 +1,5 @@
-import type { Vector } from '../sculpt/vector.ts';
 import { mix } from '../../arithmetic.ts';
+import type { Vector } from '../sculpt/vector.ts';
 
 /** How many pieces a stretch between two points of a path is drawn with. */
 const FINE = 2;

@@ -1,4 +1,4 @@
-import { limb, type Look, type Solid } from '../sculpt/solid.ts';
+import { type Look, limb, type Solid } from '../sculpt/solid.ts';
 import type { Vector } from '../sculpt/vector.ts';
 import { smooth, thicknessAlong } from './smooth-path.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { figureOf } from './figure.ts';
 import { subtract, turn, type Vector } from '../sculpt/vector.ts';
+import { figureOf } from './figure.ts';
 import { STANDING } from './postures/rests.ts';
 import { headTurned, stanceOf } from './stance.ts';
 

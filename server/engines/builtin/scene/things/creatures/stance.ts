@@ -12,8 +12,8 @@ import {
   type Vector,
   yaw,
 } from '../sculpt/vector.ts';
-import { type Doing, PLANS } from './postures/doings.ts';
 import type { Figure } from './figure.ts';
+import { type Doing, PLANS } from './postures/doings.ts';
 import type { Plan } from './postures/plan.ts';
 
 /** A limb from its root: the joint between, and where it ends. */

@@ -7,14 +7,14 @@ import {
   box,
   ellipsoid,
   frustum,
-  limb,
   type Look,
+  limb,
   ring,
   type Solid,
 } from '../sculpt/solid.ts';
 import { add, between, pitch, roll, type Vector } from '../sculpt/vector.ts';
-import type { Doing } from './postures/doings.ts';
 import { figureOf } from './figure.ts';
+import type { Doing } from './postures/doings.ts';
 import type { Hands } from './stance.ts';
 
 /** Somebody who does something, the hands where they are held. */

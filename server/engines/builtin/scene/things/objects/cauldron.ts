@@ -2,7 +2,7 @@ import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { composeSprites } from '../compose-sprites.ts';
 import { flames } from '../outdoors/flames.ts';
-import { planks, plain, rough } from '../sculpt/looks.ts';
+import { plain, planks, rough } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
 import {
   ball,

@@ -1,6 +1,6 @@
+import type { Random } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import { createNoise } from '../../noise.ts';
-import type { Random } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { frustum, type Look, ring, type Solid } from '../sculpt/solid.ts';

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { createRandom, type Random } from '../../../kernels/random.ts';
-import { fish } from '../creatures/sea/fish.ts';
 import { composeSprites } from '../compose-sprites.ts';
+import { fish } from '../creatures/sea/fish.ts';
 import { createSprite, css, type Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 

@@ -1,8 +1,8 @@
 import { scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
+import { type Figure, figureOf } from '../creatures/figure.ts';
 import { fighting } from '../creatures/pastimes/at-play.ts';
 import { type Doing, doingAs } from '../creatures/postures/doings.ts';
-import { type Figure, figureOf } from '../creatures/figure.ts';
 import { phaseOf } from '../creatures/postures/phases.ts';
 import { type Stance, stanceOf } from '../creatures/stance.ts';
 import { flare } from '../sculpt/flare.ts';

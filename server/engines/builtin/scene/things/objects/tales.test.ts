@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
-import { mermaid } from '../creatures/body/mermaid.ts';
 import type { Trait } from '../../words/trait.ts';
+import { mermaid } from '../creatures/body/mermaid.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import { ghost, skeleton } from './spooky.ts';

@@ -5,7 +5,7 @@ import { portray } from '../sculpt/portray.ts';
 import { ball, box, frustum, hull, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import type { Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
-import { type Wish, underOpenSky } from '../wish.ts';
+import { underOpenSky, type Wish } from '../wish.ts';
 
 const STONE: Colour = [0.66, 0.62, 0.56];
 const WHITE: Colour = [0.92, 0.91, 0.87];

@@ -1,9 +1,9 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { plain, planks, rough } from '../sculpt/looks.ts';
 import { composeSprites } from '../compose-sprites.ts';
+import { plain, planks, rough } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
-import { ellipsoid, frustum, limb, type Look, type Solid } from '../sculpt/solid.ts';
+import { ellipsoid, frustum, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { pitch, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';

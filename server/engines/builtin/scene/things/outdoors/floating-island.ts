@@ -2,12 +2,12 @@ import { createRandom, type Random } from '../../../kernels/random.ts';
 import { mixColour, multiplyColours, smoothstep } from '../../arithmetic.ts';
 import { createNoise } from '../../noise.ts';
 import type { Colour, Season } from '../../words/idea.ts';
+import { drawMeshes } from '../../world/mesh.ts';
 import { composeSprites, type Part } from '../compose-sprites.ts';
 import { type Rays, shine } from '../sculpt/rays.ts';
 import type { Vector } from '../sculpt/vector.ts';
 import { paintLitSprite, type Sprite, spriteOf } from '../sprite.ts';
 import { ABOVE, islandGround } from './island-ground.ts';
-import { drawMeshes } from '../../world/mesh.ts';
 
 /** What is built on an island: where in its radii, and how high. */
 export interface Built {

@@ -1,8 +1,8 @@
-import { css, createSprite, type Sprite } from '../sprite.ts';
-import { composeSprites } from '../compose-sprites.ts';
 import type { Random } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
+import { composeSprites } from '../compose-sprites.ts';
+import { createSprite, css, type Sprite } from '../sprite.ts';
 
 const WHITE: Colour = [0.9, 0.89, 0.86];
 

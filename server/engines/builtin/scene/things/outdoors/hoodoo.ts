@@ -4,7 +4,7 @@ import type { Colour } from '../../words/idea.ts';
 import { tuffAt } from '../../world/lands/tuff.ts';
 import { rough } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
-import { box, cut, ellipsoid, frustum, limb, type Look, type Solid } from '../sculpt/solid.ts';
+import { box, cut, ellipsoid, frustum, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { roll, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';

@@ -2,9 +2,9 @@ import type { Random } from '../../../kernels/random.ts';
 import { clamp, mixColour, multiplyColours, scaleColour, smoothstep } from '../../arithmetic.ts';
 import { createNoise } from '../../noise.ts';
 import type { Colour, Season } from '../../words/idea.ts';
+import type { Mesh } from '../../world/mesh.ts';
 import { type Rays, shine } from '../sculpt/rays.ts';
 import { cross, dot, normalise, subtract, type Vector } from '../sculpt/vector.ts';
-import type { Mesh } from '../../world/mesh.ts';
 
 /** What grows on an island. */
 export interface Growth {

@@ -1,7 +1,7 @@
 import type { Colour } from '../../words/idea.ts';
+import { plain, planks } from '../sculpt/looks.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { ball, frustum, type Look, type Solid } from '../sculpt/solid.ts';
-import { plain, planks } from '../sculpt/looks.ts';
 import { roll } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';

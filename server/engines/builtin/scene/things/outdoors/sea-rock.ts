@@ -1,5 +1,5 @@
-import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Random } from '../../../kernels/random.ts';
+import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { rough } from '../sculpt/looks.ts';
 import { sculpt } from '../sculpt/sculpt.ts';

@@ -5,7 +5,7 @@ import { plain, planks, worn } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { portray } from '../sculpt/portray.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { box, ellipsoid, frustum, limb, ring, type Look, type Solid } from '../sculpt/solid.ts';
+import { box, ellipsoid, frustum, type Look, limb, ring, type Solid } from '../sculpt/solid.ts';
 import { pitch, roll } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';

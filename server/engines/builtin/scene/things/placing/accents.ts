@@ -4,16 +4,16 @@ import type { Colour } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import { HEATHER_BLOOM } from '../../world/lands/heather.ts';
 import { MARTIAN_STONE } from '../../world/lands/mars.ts';
-import { INDOORS } from '../../world/room/plan-room.ts';
 import { isOfTuff } from '../../world/lands/tuff.ts';
+import { INDOORS } from '../../world/room/plan-room.ts';
 import { boulder, snowyBoulder } from '../boulder.ts';
 import { tallGrass, type Wildflower, wildflowers } from '../plants/meadow.ts';
 import { bareBush, fern } from '../plants/thicket.ts';
 import type { Sprite } from '../sprite.ts';
 import { wishIn } from '../wish.ts';
+import { settled } from './ground/settle.ts';
 import { bloomOf } from './growth/in-bloom.ts';
 import { isPolar } from './growth/polar.ts';
-import { settled } from './ground/settle.ts';
 import { meadowOf } from './single-flowers.ts';
 
 /** Something that stands or lies before the view: its sprites, how high it is (world units), and how often it comes among the others. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../kernels/random.ts';
 import { CROWN_AT } from '../../world/scenery/far/elven-city.ts';
 import { LEVEL } from '../../world/scenery/level-site.ts';
 import { planOf } from '../../world/scenery/sceneries.ts';
-import { createRandom } from '../../../kernels/random.ts';
 import { IN_FAMOUS_PLACES } from './famous/famous-places.ts';
 import { IN_FAR_PLACES } from './far/far-places.ts';
 import { groundStage } from './testing/ground-stage.ts';

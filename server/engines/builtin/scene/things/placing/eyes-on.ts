@@ -4,10 +4,10 @@ import { isUsed } from '../../words/dress/holding.ts';
 import type { Subject } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { isFeat } from '../creatures/at-feat.ts';
+import { isOfGroup } from './groups/one-of-several.ts';
 import { belongsToLand, isBust } from './size/about.ts';
 import { heightOf } from './size/how-large.ts';
 import { standsBehindTable } from './spots/in-room.ts';
-import { isOfGroup } from './groups/one-of-several.ts';
 import { standsAlone } from './stands-alone.ts';
 
 /** Who has the eyes on what the hands do, on a page, or on what nobody else sees. */

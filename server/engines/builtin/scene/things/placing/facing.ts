@@ -5,10 +5,10 @@ import type { Trait } from '../../words/trait.ts';
 import type { Wish } from '../wish.ts';
 import { sitsBeneath } from './beneath-tree.ts';
 import { towardOther } from './eyes-on.ts';
-import { beamFaces, hasBeam } from './light/flashlight-beams.ts';
-import { atAnvil, atBakersOven, benchOf, sitsAtGlass, sitsOnBench } from './own-places/in-hall.ts';
 import { isOfHerd } from './groups/one-of-herd.ts';
 import { isOfGroup } from './groups/one-of-several.ts';
+import { beamFaces, hasBeam } from './light/flashlight-beams.ts';
+import { atAnvil, atBakersOven, benchOf, sitsAtGlass, sitsOnBench } from './own-places/in-hall.ts';
 import { overEdge } from './own-places/perched.ts';
 
 const isGoing = ({ posture, traits = [] }: Subject): boolean =>

@@ -1,11 +1,11 @@
 import type { Setting } from '../../setting.ts';
 import type { Colour, Seat, Thing } from '../../words/idea.ts';
-import type { Basin } from '../../world/springs/basin.ts';
 import type { Camera, Frame } from '../../world/frame.ts';
 import type { HeightMap } from '../../world/height-map.ts';
-import type { Jetty } from '../../world/water/jetty-plan.ts';
 import type { Sill } from '../../world/room/window.ts';
+import type { Basin } from '../../world/springs/basin.ts';
 import type { Spring } from '../../world/springs/spring-plan.ts';
+import type { Jetty } from '../../world/water/jetty-plan.ts';
 import type { Sprite } from '../sprite.ts';
 
 /** The scene as far as it is drawn, and what things need to find their place. */

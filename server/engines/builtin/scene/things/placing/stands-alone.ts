@@ -8,19 +8,19 @@ import { sitsThere } from '../../world/room/people/guests.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { planOf } from '../../world/scenery/sceneries.ts';
 import { DIYAS } from '../../world/street/asia/diyas.ts';
-import { isAbout } from './size/about.ts';
 import { isFlockOfBats } from './air/bats.ts';
-import { runsAcross } from './lands/boundaries.ts';
-import { isOfStreetCrowd } from './streets/crowd.ts';
-import { isOfGraves } from './villages/eerie-graves.ts';
-import { isHalloween, isOfHalloween } from './streets/halloween.ts';
-import { swimsInTank } from './waters/in-tank.ts';
-import { isChristmasMarket } from './streets/market.ts';
-import { isShoal } from './waters/shoal.ts';
-import { isSingle } from './single-flowers.ts';
-import { hasRails } from './lands/train-on-rails.ts';
 import { isWooded } from './growth/vegetation.ts';
+import { runsAcross } from './lands/boundaries.ts';
+import { hasRails } from './lands/train-on-rails.ts';
+import { isSingle } from './single-flowers.ts';
+import { isAbout } from './size/about.ts';
+import { isOfStreetCrowd } from './streets/crowd.ts';
+import { isHalloween, isOfHalloween } from './streets/halloween.ts';
+import { isChristmasMarket } from './streets/market.ts';
 import { eatsAtStall } from './streets/yatai-guests.ts';
+import { isOfGraves } from './villages/eerie-graves.ts';
+import { swimsInTank } from './waters/in-tank.ts';
+import { isShoal } from './waters/shoal.ts';
 
 /** Flowers grow in the undergrowth unless they are single or the picture is about them, vines, market stalls and graves in rows, birches and bamboo as the woods. */
 export function standsAlone(setting: Setting, subject: Subject): boolean {

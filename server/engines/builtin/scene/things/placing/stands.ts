@@ -8,8 +8,8 @@ import { PLANT_STANDS } from './stands/plants.ts';
 import { SEASIDE_STANDS } from './stands/seaside.ts';
 import type { Stand } from './stands/stand.ts';
 import { VEHICLE_STANDS } from './stands/vehicles.ts';
-import { YARD_STANDS } from './stands/yard.ts';
 import { WAYSIDE_STANDS } from './stands/wayside.ts';
+import { YARD_STANDS } from './stands/yard.ts';
 
 /** How each thing stands. */
 export const STANDS: Readonly<Record<Thing, Stand>> = {

@@ -4,21 +4,21 @@ import type { Colour, Idea, Subject } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import type { Trait } from '../../words/trait.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
-import { isAtFlower } from '../creatures/insects/at-flower.ts';
 import { figureOf } from '../creatures/figure.ts';
+import { isAtFlower } from '../creatures/insects/at-flower.ts';
 import type { Wish } from '../wish.ts';
-import { isAbout } from './size/about.ts';
-import { feedsFowl } from './own-places/at-pond.ts';
-import { isAnimalBust } from './size/close-up.ts';
 import { eyesOn } from './eyes-on.ts';
 import { facing } from './facing.ts';
 import { besideFlag, isWithoutFlag } from './groups/flag-bearers.ts';
-import { buildsIt } from './spots/gathered.ts';
-import { atAnvil, atBakersOven, cooksThere } from './own-places/in-hall.ts';
-import { isWomanOfCrowd } from './spots/in-room.ts';
 import { isOfHerd } from './groups/one-of-herd.ts';
 import { oneOfSeveral, statureOf } from './groups/one-of-several.ts';
+import { feedsFowl } from './own-places/at-pond.ts';
+import { atAnvil, atBakersOven, cooksThere } from './own-places/in-hall.ts';
 import { isSingle } from './single-flowers.ts';
+import { isAbout } from './size/about.ts';
+import { isAnimalBust } from './size/close-up.ts';
+import { buildsIt } from './spots/gathered.ts';
+import { isWomanOfCrowd } from './spots/in-room.ts';
 
 /** What one of a kind is to be drawn as. */
 export type WishedFor = Omit<Subject, 'bloom'> &

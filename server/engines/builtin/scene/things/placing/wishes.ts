@@ -1,20 +1,20 @@
 import type { Setting } from '../../setting.ts';
 import type { Subject } from '../../words/idea.ts';
 import { SEASIDE_HEAPS } from '../../words/seaside-things.ts';
-import { allSeen } from './spots/all-seen.ts';
-import { SHELTER, sheltered, sitsBeneath } from './beneath-tree.ts';
-import { isOverStar, OVERHEAD_TREE } from './size/close-up.ts';
-import { areInArena } from './streets/crowd.ts';
-import { middleOf } from './spots/middle-of.ts';
-import { oneOfHerd } from './groups/one-of-herd.ts';
-import { perched } from './own-places/perched.ts';
-import { plantWish } from './plant-wish.ts';
-import { seated } from './own-places/seated.ts';
-import { besideFlower, isSingle } from './single-flowers.ts';
 import { skyIslands } from './air/sky-islands.ts';
+import { SHELTER, sheltered, sitsBeneath } from './beneath-tree.ts';
+import { oneOfHerd } from './groups/one-of-herd.ts';
+import { trainOnRails } from './lands/train-on-rails.ts';
+import { perched } from './own-places/perched.ts';
+import { seated } from './own-places/seated.ts';
+import { plantWish } from './plant-wish.ts';
+import { besideFlower, isSingle } from './single-flowers.ts';
+import { isOverStar, OVERHEAD_TREE } from './size/close-up.ts';
+import { allSeen } from './spots/all-seen.ts';
+import { middleOf } from './spots/middle-of.ts';
 import type { Planted, Stage } from './stage.ts';
 import { standsAlone } from './stands-alone.ts';
-import { trainOnRails } from './lands/train-on-rails.ts';
+import { areInArena } from './streets/crowd.ts';
 import { areTeams } from './wished-for.ts';
 
 /** Most that are drawn of one thing, and of those in an arena with whom its crowd was counted. */

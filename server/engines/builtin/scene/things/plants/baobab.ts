@@ -1,6 +1,6 @@
+import type { Random } from '../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../arithmetic.ts';
 import { createNoise } from '../../noise.ts';
-import type { Random } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';

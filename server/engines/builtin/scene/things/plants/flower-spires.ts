@@ -1,6 +1,6 @@
+import type { Random } from '../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import type { Random } from '../../../kernels/random.ts';
 import { paintLitSprite, type Sheet, type Sprite } from '../sprite.ts';
 import { bentStroke, dab, type Point } from './dabs.ts';
 import { drawLeaf, type Growing, lit } from './growing.ts';

@@ -2,7 +2,7 @@ import type { Random } from '../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { ball, blade, limb, type Look, type Solid } from '../sculpt/solid.ts';
+import { ball, blade, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { add, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';

@@ -1,11 +1,11 @@
 import type { Random } from '../../../kernels/random.ts';
 import { clamp, mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
+import { plain } from '../sculpt/looks.ts';
 import type { Rays } from '../sculpt/rays.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { ball, blade, cut, frustum, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { type Vector, yaw } from '../sculpt/vector.ts';
-import { plain } from '../sculpt/looks.ts';
 import type { Sprite } from '../sprite.ts';
 
 const LEAF: Colour = [0.2, 0.42, 0.17];

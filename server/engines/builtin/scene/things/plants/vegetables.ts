@@ -4,7 +4,7 @@ import type { Colour } from '../../words/idea.ts';
 import { plain, worn } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
 import { ball, ellipsoid, frustum, limb, ring, type Solid } from '../sculpt/solid.ts';
-import { pitch, roll, type Vector, yaw, after } from '../sculpt/vector.ts';
+import { after, pitch, roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 

@@ -9,8 +9,8 @@ import {
   cut,
   ellipsoid,
   frustum,
-  limb,
   type Look,
+  limb,
   type Solid,
 } from '../sculpt/solid.ts';
 import { subtract, type Vector } from '../sculpt/vector.ts';

@@ -1,3 +1,4 @@
+import type { Colour } from '../../words/idea.ts';
 import { plain, planks, worn } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../sculpt/solid.ts';
 import { pitch, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
-import type { Colour } from '../../words/idea.ts';
 import type { Wish } from '../wish.ts';
 import { CAPS, capOf, STEM } from './giant-mushroom.ts';
 

@@ -1,5 +1,5 @@
 import { type Look, type Solid, tube } from './solid.ts';
-import { after, between, pitch, roll, type Rotation, subtract, type Vector } from './vector.ts';
+import { after, between, pitch, type Rotation, roll, subtract, type Vector } from './vector.ts';
 
 /** Half widths along x and along z. */
 export type Girth = readonly [deep: number, wide: number];

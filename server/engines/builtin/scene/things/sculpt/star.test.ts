@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createField } from './field.ts';
 import { distanceTo } from './distance.ts';
+import { createField } from './field.ts';
 import { plain } from './looks.ts';
 import { carry, grow, mirror, starry } from './solid.ts';
 import { createStar, radiusAt, toStar } from './star.ts';

@@ -2,7 +2,7 @@ import { pick } from '../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
-import { box, frustum, limb, type Look, ring, type Solid } from '../sculpt/solid.ts';
+import { box, frustum, type Look, limb, ring, type Solid } from '../sculpt/solid.ts';
 import { pitch, roll, UNTURNED } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';

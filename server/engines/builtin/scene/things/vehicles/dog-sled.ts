@@ -1,11 +1,11 @@
 import type { Random } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
+import { quadruped } from '../creatures/beast-body/quadruped.ts';
 import { WOLF } from '../creatures/beasts/animals.ts';
-import type { Build } from '../creatures/build.ts';
 import { coat } from '../creatures/beasts/coat-looks.ts';
+import type { Build } from '../creatures/build.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { human } from '../creatures/human.ts';
-import { quadruped } from '../creatures/beast-body/quadruped.ts';
 import { plain, planks } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';

@@ -1,8 +1,8 @@
 import type { Colour } from '../../words/idea.ts';
-import { figureOf } from '../creatures/figure.ts';
-import { HORSE } from '../creatures/beasts/hoofed.ts';
-import { human } from '../creatures/human.ts';
 import { quadruped } from '../creatures/beast-body/quadruped.ts';
+import { HORSE } from '../creatures/beasts/hoofed.ts';
+import { figureOf } from '../creatures/figure.ts';
+import { human } from '../creatures/human.ts';
 import { hipsOf } from '../creatures/stance.ts';
 import { plain, withPanes, worn } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';

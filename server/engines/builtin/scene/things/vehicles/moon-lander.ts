@@ -1,9 +1,9 @@
-import { createNoise } from '../../noise.ts';
 import { scaleColour } from '../../arithmetic.ts';
+import { createNoise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain, worn } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
-import { ball, box, frustum, limb, type Look, type Solid } from '../sculpt/solid.ts';
+import { ball, box, frustum, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { type Rotation, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { underOpenSky, type Wish } from '../wish.ts';

@@ -3,7 +3,7 @@ import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
-import { ball, box, frustum, limb, type Look, ring, type Solid } from '../sculpt/solid.ts';
+import { ball, box, frustum, type Look, limb, ring, type Solid } from '../sculpt/solid.ts';
 import { add, after, pitch, roll, turn, UNTURNED, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';

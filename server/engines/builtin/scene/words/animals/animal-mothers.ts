@@ -2,8 +2,8 @@ import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
 import type { Thing } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
-import { isBeastTrait } from './own-traits.ts';
 import type { Trait } from '../trait.ts';
+import { isBeastTrait } from './own-traits.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

@@ -1,13 +1,13 @@
 import type { Piece } from '../../../words/reader.ts';
-import { isAlong, withoutBand } from './animals-along.ts';
-import { WORKPLACES } from '../work/at-work.ts';
 import { ACTORS, type Actor, folkFor } from '../creatures.ts';
 import { KNEADING, MENDING, SELLING } from '../deeds.ts';
 import type { Thing } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
-import { MOUNTS } from '../upon/mounts.ts';
-import { IS } from './trades-of-animals.ts';
 import type { Trait } from '../trait.ts';
+import { MOUNTS } from '../upon/mounts.ts';
+import { WORKPLACES } from '../work/at-work.ts';
+import { isAlong, withoutBand } from './animals-along.ts';
+import { IS } from './trades-of-animals.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

@@ -1,7 +1,7 @@
 import type { Piece } from '../../../words/reader.ts';
 import { ACTORS, type Actor, folkFor } from '../creatures.ts';
-import type { Held } from '../held.ts';
 import { WITH } from '../dress/holding.ts';
+import type { Held } from '../held.ts';
 import type { Subject, Thing } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import { MOUNTS } from '../upon/mounts.ts';

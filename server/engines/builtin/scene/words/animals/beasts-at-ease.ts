@@ -1,6 +1,6 @@
 import type { Piece } from '../../../words/reader.ts';
-import type { Held } from '../held.ts';
 import { namesHandedBeast } from '../dress/holding.ts';
+import type { Held } from '../held.ts';
 import type { Meaning } from '../meaning.ts';
 
 type Pieces = readonly Piece<Meaning>[];

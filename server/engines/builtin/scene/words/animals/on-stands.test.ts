@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { STAND_KEYS, type StandKey } from '../keys/animals/stand-keys.ts';
 import { STAND_WORDS } from '../lists/stands.ts';
 import { readPrompt } from '../read-prompt.ts';
-import { STAND_KEYS, type StandKey } from '../keys/animals/stand-keys.ts';
 
 /** A bird on something in each of the languages. */
 const ON = {

@@ -2,9 +2,9 @@ import type { Piece } from '../../../words/reader.ts';
 import type { Stand, Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Thing } from '../thing.ts';
 import { isInRoom } from '../things/yards-outside.ts';
 import { isUpon } from '../upon/seats.ts';
-import type { Thing } from '../thing.ts';
 import { describing } from './treats.ts';
 
 type Pieces = readonly Piece<Meaning>[];

@@ -1,11 +1,11 @@
 import type { Piece } from '../../../words/reader.ts';
-import { DRIVEN, says } from './animals-as-people.ts';
 import { ACTORS, type Actor, coatTrait, folkFor, folkOfNth, isAnimalFolk } from '../creatures.ts';
-import { HATS, isClothes, WEARERS } from './dressed-animals.ts';
 import type { Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
-import { MOUNTS } from '../upon/mounts.ts';
 import type { Trait } from '../trait.ts';
+import { MOUNTS } from '../upon/mounts.ts';
+import { DRIVEN, says } from './animals-as-people.ts';
+import { HATS, isClothes, WEARERS } from './dressed-animals.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

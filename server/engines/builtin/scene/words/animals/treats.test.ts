@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { TREAT_KEYS, type TreatKey } from '../keys/animals/treat-keys.ts';
 import { TREAT_WORDS } from '../lists/treats.ts';
 import { readPrompt } from '../read-prompt.ts';
-import { TREAT_KEYS, type TreatKey } from '../keys/animals/treat-keys.ts';
 
 /** A dog in each of the languages. */
 const DOGS = {

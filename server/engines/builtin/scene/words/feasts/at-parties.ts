@@ -1,6 +1,6 @@
 import type { Piece } from '../../../words/reader.ts';
-import { BELONGINGS_KEYS } from '../keys/things/belongings-keys.ts';
 import { isBeast } from '../creatures.ts';
+import { BELONGINGS_KEYS } from '../keys/things/belongings-keys.ts';
 import type { Meaning } from '../meaning.ts';
 
 /** A birthday of which the cake is looked at: no presents stand before it. */

@@ -5,9 +5,9 @@ import { createReader } from '../../../words/reader.ts';
 import { wordsNotRead } from '../../../words/testing/carriers.ts';
 import { PHRASE_WORDS } from '../lists/phrases.ts';
 import type { Meaning } from '../meaning.ts';
-import { PHRASE_KEYS } from './phrase-keys.ts';
 import { readPrompt } from '../read-prompt.ts';
 import { PAINTER_WORDS } from '../scene-words.ts';
+import { PHRASE_KEYS } from './phrase-keys.ts';
 
 const LISTED = wordsOf(PHRASE_WORDS, (key): Meaning => PHRASE_KEYS[key]);
 const read = createReader<Meaning>(PAINTER_WORDS, {});

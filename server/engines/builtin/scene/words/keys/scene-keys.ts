@@ -1,16 +1,16 @@
-import { BELONGINGS_KEYS } from './things/belongings-keys.ts';
-import { CITY_KEYS } from './places/city-keys.ts';
-import { DEED_KEYS } from './people/deed-keys.ts';
-import { FANCY_KEYS } from './places/fancy-keys.ts';
-import { FOOD_KEYS } from './things/food-keys.ts';
 import type { Meaning } from '../meaning.ts';
-import { NATURE_KEYS } from './places/nature-keys.ts';
+import { WILD_KEYS } from './animals/wild-keys.ts';
+import { DEED_KEYS } from './people/deed-keys.ts';
 import { PEOPLE_KEYS } from './people/people-keys.ts';
 import { ROLE_KEYS } from './people/role-keys.ts';
+import { CITY_KEYS } from './places/city-keys.ts';
+import { FANCY_KEYS } from './places/fancy-keys.ts';
+import { NATURE_KEYS } from './places/nature-keys.ts';
 import { ROOM_KEYS } from './places/room-keys.ts';
 import { SEA_KEYS } from './places/sea-keys.ts';
 import { TOWN_KEYS } from './places/town-keys.ts';
-import { WILD_KEYS } from './animals/wild-keys.ts';
+import { BELONGINGS_KEYS } from './things/belongings-keys.ts';
+import { FOOD_KEYS } from './things/food-keys.ts';
 
 export type { Meaning };
 

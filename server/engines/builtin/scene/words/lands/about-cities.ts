@@ -1,5 +1,5 @@
-import type { Land } from '../land.ts';
 import type { Meaning } from '../keys/scene-keys.ts';
+import type { Land } from '../land.ts';
 
 /** Water that cities lie by. */
 const WATERS: ReadonlySet<Land> = new Set<Land>(['river', 'lake', 'sea', 'beach', 'harbour']);

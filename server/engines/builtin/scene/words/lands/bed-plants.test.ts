@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bedPlantsOf, saidOf } from './bed-plants.ts';
 import { FLOWER_KEYS } from '../keys/things/flower-keys.ts';
 import { FLOWER_WORDS } from '../lists/flowers.ts';
 import { readPrompt } from '../read-prompt.ts';
+import { bedPlantsOf, saidOf } from './bed-plants.ts';
 
 describe('a flower that is known by its name', () => {
   const words = Object.values(FLOWER_WORDS).flatMap((list) =>

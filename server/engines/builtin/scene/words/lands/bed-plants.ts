@@ -1,5 +1,5 @@
-import { FLOWER_KEYS } from '../keys/things/flower-keys.ts';
 import type { BedPlant, Colour } from '../idea.ts';
+import { FLOWER_KEYS } from '../keys/things/flower-keys.ts';
 import type { Meaning } from '../meaning.ts';
 
 /** The kinds of flowers that are named, each once, in their order. */

@@ -1,5 +1,5 @@
-import type { Land } from '../land.ts';
 import type { Meaning } from '../keys/scene-keys.ts';
+import type { Land } from '../land.ts';
 
 const FORESTS: ReadonlySet<Land | undefined> = new Set<Land | undefined>(['forest', 'woods']);
 

@@ -1,18 +1,18 @@
 import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
-import { isAcrossWater, isPark, isWetStreet } from './about-cities.ts';
 import { BUILT_KEYS } from '../keys/places/built-keys.ts';
 import { EVERYDAY_KEYS } from '../keys/places/everyday-keys.ts';
 import { FAMOUS_KEYS } from '../keys/places/famous-keys.ts';
+import { OUTLYING_KEYS } from '../keys/places/outlying-keys.ts';
+import type { Meaning } from '../keys/scene-keys.ts';
 import type { Land } from '../land.ts';
+import type { Path } from '../place.ts';
+import { isSpacecraft, ROAD_VEHICLES } from '../vehicles.ts';
+import { isAcrossWater, isPark, isWetStreet } from './about-cities.ts';
 import { LAND_ORDER } from './land-order.ts';
 import { isNamedAround } from './named-around.ts';
 import { isHalt, isPartOfPlace, settleTogether, WILD } from './named-together.ts';
-import { OUTLYING_KEYS } from '../keys/places/outlying-keys.ts';
 import { isByOutsideThing, LARGE_BEASTS, SEEN_FROM_OUTSIDE } from './outside-things.ts';
-import type { Path } from '../place.ts';
-import type { Meaning } from '../keys/scene-keys.ts';
-import { isSpacecraft, ROAD_VEHICLES } from '../vehicles.ts';
 
 /** Where crafts have workshops of their own. */
 const CRAFTS: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>(['carpentry', 'forge']);

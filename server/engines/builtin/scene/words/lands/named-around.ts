@@ -1,8 +1,8 @@
 import { INDOORS } from '../../world/room/plan-room.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
-import { SEEN_FROM_OUTSIDE } from './outside-things.ts';
 import { ROAD_VEHICLES } from '../vehicles.ts';
+import { SEEN_FROM_OUTSIDE } from './outside-things.ts';
 
 /** Lands of houses, of which a building that is named with them would be one. */
 const OF_TOWNS: ReadonlySet<Land> = new Set<Land>(['street', 'canal', 'city']);

@@ -1,8 +1,8 @@
 import { INDOORS } from '../../world/room/plan-room.ts';
-import { BOARDERS } from '../play/at-sports.ts';
 import { KNEADING } from '../deeds.ts';
-import type { Land } from '../land.ts';
 import type { Meaning } from '../keys/scene-keys.ts';
+import type { Land } from '../land.ts';
+import { BOARDERS } from '../play/at-sports.ts';
 import type { Thing } from '../thing.ts';
 
 /** Lands through which roads and paths lead. */

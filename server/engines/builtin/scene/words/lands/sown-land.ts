@@ -1,6 +1,6 @@
 import type { Composition, Crop, Subject, Thing } from '../idea.ts';
-import type { Land } from '../land.ts';
 import type { Meaning } from '../keys/scene-keys.ts';
+import type { Land } from '../land.ts';
 
 /** What stands in fields beside what they are sown with. */
 const IN_FIELDS: ReadonlySet<Thing> = new Set<Thing>(['flower', 'house', 'barn', 'windmill']);

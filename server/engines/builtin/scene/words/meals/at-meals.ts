@@ -3,9 +3,9 @@ import { folkOfNth, isAnimalFolk } from '../creatures.ts';
 import type { Company, Idea, Subject, Thing } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Town } from '../place.ts';
-import { WITH_TABLES } from './served-outdoors.ts';
 import { FOOD } from '../tableware.ts';
 import type { Trait } from '../trait.ts';
+import { WITH_TABLES } from './served-outdoors.ts';
 
 /** What people eat or drink at a table. */
 const SERVED: ReadonlySet<Thing> = new Set<Thing>([...FOOD, 'cup', 'fruit']);

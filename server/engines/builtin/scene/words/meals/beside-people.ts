@@ -2,11 +2,11 @@ import { INDOORS } from '../../world/room/plan-room.ts';
 import { isAnimalFolk } from '../creatures.ts';
 import type { Held } from '../held.ts';
 import type { Idea, Subject, Thing } from '../idea.ts';
-import { isLaid as isOnTable } from './laid.ts';
 import type { Land } from '../land.ts';
-import { SNACKS } from './out-of-the-hand.ts';
 import { FOOD } from '../tableware.ts';
 import type { Posture, Trait } from '../trait.ts';
+import { isLaid as isOnTable } from './laid.ts';
+import { SNACKS } from './out-of-the-hand.ts';
 
 /** What who eats or drinks has in the hands. */
 const EATEN: Partial<Readonly<Record<Thing, Held>>> = {

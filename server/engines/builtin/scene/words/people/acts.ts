@@ -3,13 +3,13 @@ import { INDOORS } from '../../world/room/plan-room.ts';
 import { feedsThere } from '../animals/beast-deeds.ts';
 import type { Held } from '../held.ts';
 import type { Subject, Thing } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
 import { SNACKS } from '../meals/out-of-the-hand.ts';
-import { isUpon } from '../upon/seats.ts';
+import type { Meaning } from '../meaning.ts';
 import { FOOD } from '../tableware.ts';
-import { atBenches } from '../work/tinkering.ts';
 import type { Trait } from '../trait.ts';
+import { isUpon } from '../upon/seats.ts';
 import { BOATS, ROAD_VEHICLES } from '../vehicles.ts';
+import { atBenches } from '../work/tinkering.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

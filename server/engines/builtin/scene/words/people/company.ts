@@ -1,12 +1,12 @@
 import type { Piece } from '../../../words/reader.ts';
-import { namesTable } from '../meals/at-coffee.ts';
 import { KNEADING, SELLING } from '../deeds.ts';
-import { familyOf } from './families.ts';
-import { isPicker } from '../keys/places/field-keys.ts';
 import type { Company, Game, Gathering, Subject, Thing } from '../idea.ts';
+import { isPicker } from '../keys/places/field-keys.ts';
+import { namesTable } from '../meals/at-coffee.ts';
 import type { Meaning } from '../meaning.ts';
-import { sharedBy } from './shared-by.ts';
 import type { Posture, Trait } from '../trait.ts';
+import { familyOf } from './families.ts';
+import { sharedBy } from './shared-by.ts';
 
 /** Most who go hand in hand, and who sit around a table at a game. */
 const MOST = 4;

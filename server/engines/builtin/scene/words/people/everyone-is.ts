@@ -1,8 +1,8 @@
 import type { Piece } from '../../../words/reader.ts';
-import { WORKPLACES } from '../work/at-work.ts';
 import { ACTORS, type Actor, folkFor } from '../creatures.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import { WORKPLACES } from '../work/at-work.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

@@ -1,5 +1,5 @@
-import { isPicker } from '../keys/places/field-keys.ts';
 import type { Subject } from '../idea.ts';
+import { isPicker } from '../keys/places/field-keys.ts';
 import type { Trait } from '../trait.ts';
 
 const isSomebody = ({ thing, isDressing }: Subject): boolean =>

@@ -1,7 +1,7 @@
 import type { Piece } from '../../../words/reader.ts';
+import { TALE_KEYS } from '../keys/places/tale-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-import { TALE_KEYS } from '../keys/places/tale-keys.ts';
 
 /** The words of a prompt; a tournament at which knights are named is one with lances, and elsewhere says nothing of a place (that of chess players, a cup of footballers). */
 export function atTournaments(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {

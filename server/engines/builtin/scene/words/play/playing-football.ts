@@ -1,7 +1,7 @@
 import type { Piece } from '../../../words/reader.ts';
 import { ACTORS } from '../creatures.ts';
-import { EVERYDAY_KEYS } from '../keys/places/everyday-keys.ts';
 import { WITH } from '../dress/holding.ts';
+import { EVERYDAY_KEYS } from '../keys/places/everyday-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
 

@@ -1,7 +1,7 @@
 import type { Game, Subject } from '../idea.ts';
 import type { Land } from '../land.ts';
-import type { Meaning } from '../meaning.ts';
 import { isByOutsideThing, SEEN_FROM_OUTSIDE } from '../lands/outside-things.ts';
+import type { Meaning } from '../meaning.ts';
 
 /** Games that are played at home where no place is said. */
 const AT_HOME: ReadonlySet<string> = new Set<Game>(['cards', 'dice', 'boardgame']);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
+import { decide } from '../../setting.ts';
 import type { FittingName } from '../fitting.ts';
 import { FLOOR_FITTING_WORDS } from '../lists/fittings-floor.ts';
 import { SHELL_FITTING_WORDS } from '../lists/fittings-shell.ts';
 import { TOP_FITTING_WORDS } from '../lists/fittings-tops.ts';
 import { WALL_FITTING_WORDS } from '../lists/fittings-walls.ts';
-import { decide } from '../../setting.ts';
 import { readPrompt } from '../read-prompt.ts';
 
 /** A room in which things are named, in each language. */

@@ -4,9 +4,9 @@ import type { Thing } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Trait } from '../trait.ts';
 import { CARRIAGES, RIDERS, ridesWithin } from './riding-within.ts';
 import { isSaidIn, isSaidOutside } from './said-in.ts';
-import type { Trait } from '../trait.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

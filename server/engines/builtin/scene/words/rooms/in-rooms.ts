@@ -1,12 +1,12 @@
 import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
-import { atBarbers, atDentists } from '../work/at-barbers.ts';
 import { endsStreet } from '../buildings.ts';
 import { areHousePlants } from '../decor.ts';
 import type { Subject, Thing } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import { FOOD } from '../tableware.ts';
+import { atBarbers, atDentists } from '../work/at-barbers.ts';
 
 /** What stands, burns or lies in a room anyway: named with it, it is seen there and not alone before the eye. */
 const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {

@@ -1,7 +1,7 @@
 import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
-import { isPicker } from '../keys/places/field-keys.ts';
 import type { Thing } from '../idea.ts';
+import { isPicker } from '../keys/places/field-keys.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import { type Interior, interiorOf, landsAround, roomWithin } from './rooms-within.ts';

@@ -1,10 +1,10 @@
 import type { Piece } from '../../../words/reader.ts';
-import { happensWithin } from './happening-within.ts';
 import type { Subject, Thing } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
-import { interiorOf, isHome, landsAround, roomWithin } from './rooms-within.ts';
 import { isSpacecraft } from '../vehicles.ts';
+import { happensWithin } from './happening-within.ts';
+import { interiorOf, isHome, landsAround, roomWithin } from './rooms-within.ts';
 
 /** Words that say that a place is seen from within: before what it is, and behind it. */
 const BEFORE: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
 import { IS_FRUIT } from '../meals/served-outdoors.ts';
+import type { Meaning } from '../meaning.ts';
 
 const isFruit = (piece: Piece<Meaning> | undefined): boolean =>
   piece !== undefined && !piece.negated && piece.meanings.some(({ thing }) => IS_FRUIT.has(thing));

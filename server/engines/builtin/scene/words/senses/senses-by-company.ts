@@ -1,8 +1,8 @@
 import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
-import { says } from '../neighbours.ts';
 import { PASTIME_KEYS } from '../keys/places/pastime-keys.ts';
 import { TURN_KEYS } from '../keys/turn-keys.ts';
+import type { Meaning } from '../meaning.ts';
+import { says } from '../neighbours.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

@@ -1,6 +1,6 @@
 import type { Piece } from '../../../words/reader.ts';
-import { FAR_KEYS } from '../keys/places/far-keys.ts';
 import { STAND_KEYS } from '../keys/animals/stand-keys.ts';
+import { FAR_KEYS } from '../keys/places/far-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { namesSomething, says } from '../neighbours.ts';
 

@@ -2,10 +2,10 @@ import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isBeast } from '../creatures.ts';
 import type { Thing } from '../idea.ts';
+import type { ObjectKey } from '../keys/things/object-keys.ts';
 import type { Land } from '../land.ts';
 import { OBJECT_WORDS } from '../lists/objects.ts';
 import type { Meaning } from '../meaning.ts';
-import type { ObjectKey } from '../keys/things/object-keys.ts';
 import { FRUITS, ON_FLOORS, SMALL_THINGS } from '../small-things.ts';
 import { FOOD, TABLEWARE } from '../tableware.ts';
 

@@ -1,5 +1,5 @@
-import { INDOORS } from '../../world/room/plan-room.ts';
 import type { Piece } from '../../../words/reader.ts';
+import { INDOORS } from '../../world/room/plan-room.ts';
 import { OF_CITIES } from '../buildings.ts';
 import type { Subject, Thing } from '../idea.ts';
 import type { Land } from '../land.ts';

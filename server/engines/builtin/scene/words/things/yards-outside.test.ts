@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Language, LANGUAGES } from '../../../words/language.ts';
+import { LANGUAGES, type Language } from '../../../words/language.ts';
 import { YARD_KEYS, type YardKey } from '../keys/things/yard-keys.ts';
 import { YARD_WORDS } from '../lists/yard.ts';
 import { readPrompt } from '../read-prompt.ts';

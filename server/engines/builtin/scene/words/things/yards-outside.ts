@@ -1,5 +1,5 @@
-import { INDOORS } from '../../world/room/plan-room.ts';
 import type { Piece } from '../../../words/reader.ts';
+import { INDOORS } from '../../world/room/plan-room.ts';
 import type { Meaning } from '../meaning.ts';
 import { isBeforeThing, says } from '../neighbours.ts';
 import type { Thing } from '../thing.ts';

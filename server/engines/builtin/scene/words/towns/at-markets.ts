@@ -1,6 +1,6 @@
 import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
 import { WILD } from '../lands/named-together.ts';
+import type { Meaning } from '../meaning.ts';
 import type { Nation } from '../nation.ts';
 
 /** The streets and squares of a people's towns. */

@@ -1,6 +1,6 @@
 import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
 import { ON_LEVEL } from '../meals/served-outdoors.ts';
+import type { Meaning } from '../meaning.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

@@ -1,7 +1,7 @@
 import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
-import { isHalt } from '../lands/named-together.ts';
 import { SIGHT_KEYS } from '../keys/places/sight-keys.ts';
+import { isHalt } from '../lands/named-together.ts';
+import type { Meaning } from '../meaning.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

@@ -1,12 +1,12 @@
 import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
-import { ALONG_STREETS } from './driven-to.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
 import { isSaidIn } from '../rooms/said-in.ts';
-import { isUpon } from '../upon/seats.ts';
 import type { Thing } from '../thing.ts';
+import { isUpon } from '../upon/seats.ts';
+import { ALONG_STREETS } from './driven-to.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

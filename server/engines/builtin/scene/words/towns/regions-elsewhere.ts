@@ -1,10 +1,10 @@
 import type { Piece } from '../../../words/reader.ts';
-import type { Land } from '../land.ts';
-import type { Meaning } from '../meaning.ts';
-import { WILD } from '../lands/named-together.ts';
-import { says } from '../neighbours.ts';
 import { PLACE_KEYS } from '../keys/places/place-keys.ts';
 import { REGION_KEYS } from '../keys/places/region-keys.ts';
+import type { Land } from '../land.ts';
+import { WILD } from '../lands/named-together.ts';
+import type { Meaning } from '../meaning.ts';
+import { says } from '../neighbours.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

@@ -3,9 +3,9 @@ import { isBeast } from '../creatures.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-import { isBefore } from './on-pavements.ts';
 import type { FrontManner } from '../surroundings.ts';
 import { ROAD_VEHICLES } from '../vehicles.ts';
+import { isBefore } from './on-pavements.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

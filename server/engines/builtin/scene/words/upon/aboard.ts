@@ -1,9 +1,9 @@
-import { LOOKS } from '../meals/beside-people.ts';
 import { isAnimalFolk } from '../creatures.ts';
-import { withCrews } from './crews.ts';
 import type { Subject } from '../idea.ts';
 import type { Land } from '../land.ts';
+import { LOOKS } from '../meals/beside-people.ts';
 import { BOATS } from '../vehicles.ts';
+import { withCrews } from './crews.ts';
 
 /** How many a bench has room for. */
 const ON_BENCH = 2;

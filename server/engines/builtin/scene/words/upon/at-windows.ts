@@ -3,8 +3,7 @@ import { INDOORS } from '../../world/room/plan-room.ts';
 import { OF_CITIES } from '../buildings.ts';
 import type { Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
-import { namesThing } from '../neighbours.ts';
-import { says } from '../neighbours.ts';
+import { namesThing, says } from '../neighbours.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

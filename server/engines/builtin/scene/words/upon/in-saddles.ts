@@ -2,8 +2,8 @@ import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
 import type { Subject, Thing } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
-import { MOUNTS } from './mounts.ts';
 import { BOATS } from '../vehicles.ts';
+import { MOUNTS } from './mounts.ts';
 
 /** What else is ridden, and draws its own riders or none. */
 const CARRIERS: ReadonlySet<Thing> = new Set<Thing>([

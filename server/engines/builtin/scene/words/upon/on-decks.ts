@@ -4,9 +4,9 @@ import type { Colour, Subject } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-import { isUpon } from './seats.ts';
 import type { Thing } from '../thing.ts';
 import { ROAD_VEHICLES } from '../vehicles.ts';
+import { isUpon } from './seats.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

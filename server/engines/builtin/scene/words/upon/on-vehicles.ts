@@ -3,8 +3,8 @@ import { isBeast, PETS } from '../creatures.ts';
 import type { Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-import { isUpon } from './seats.ts';
 import type { Thing } from '../thing.ts';
+import { isUpon } from './seats.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

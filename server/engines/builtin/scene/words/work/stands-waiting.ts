@@ -1,8 +1,8 @@
 import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-import { WAITING } from './reading-while-waiting.ts';
 import type { Vehicle } from '../vehicles.ts';
+import { WAITING } from './reading-while-waiting.ts';
 
 /** On what one sits or lies, or in what, while one waits. */
 const SEATS: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([

@@ -1,9 +1,9 @@
 import { clamp, smoothstep } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
-import type { Cave, Place } from './cave-plan.ts';
-import type { Walls } from './cave-walls.ts';
 import type { Camera } from '../frame.ts';
 import type { Mesh } from '../mesh.ts';
+import type { Cave, Place } from './cave-plan.ts';
+import type { Walls } from './cave-walls.ts';
 
 /** Points around and along a cave's walls, and the share of both that is enough for pictures up to so many pixels on a side. */
 const AROUND = 420;

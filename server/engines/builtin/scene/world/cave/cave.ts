@@ -1,10 +1,10 @@
 import type { Setting } from '../../setting.ts';
+import { type Camera, type Frame, LAND, THING } from '../frame.ts';
+import { drawMeshes } from '../mesh.ts';
 import { wallAt } from './cave-light.ts';
 import { caveMesh } from './cave-mesh.ts';
 import { type Cave, inCave, type Place } from './cave-plan.ts';
 import { wallsOf } from './cave-walls.ts';
-import { type Camera, type Frame, LAND, THING } from '../frame.ts';
-import { drawMeshes } from '../mesh.ts';
 import { seaAhead } from './sea-cave.ts';
 
 /** From how high on a cave's floor is wall, world units. */

@@ -1,8 +1,8 @@
 import { clamp } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
+import { type Camera, type Frame, SKY } from '../frame.ts';
 import { FARTHEST, marchSea, NEAR, type Sea } from '../sky/cloud-sea.ts';
 import type { Coarse } from '../sky/cloudscape.ts';
-import { type Camera, type Frame, SKY } from '../frame.ts';
 
 /** Up to how many distances it is asked what clouds hide, and how much farther off one is than the one before. */
 const STOPS = 15;

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createNoise } from '../../noise.ts';
 import { decide } from '../../setting.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
-import { delta } from './delta.ts';
-import { createRelief } from '../relief/relief.ts';
 import { createFrame } from '../frame.ts';
+import { createRelief } from '../relief/relief.ts';
 import { createCamera, mapGround } from '../view.ts';
+import { delta } from './delta.ts';
 
 describe('a river delta', () => {
   const ground = delta(createRelief(createNoise(3), { side: 1, relief: 1 }));

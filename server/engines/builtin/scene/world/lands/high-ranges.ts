@@ -2,13 +2,13 @@ import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour, Season } from '../../words/idea.ts';
-import { layCloudsAmong } from './clouds-among.ts';
 import type { Camera, Frame } from '../frame.ts';
 import type { Ground } from '../ground.ts';
 import { createHeightMap } from '../height-map.ts';
-import { createRange } from '../relief/mountain-range.ts';
 import { paintLand } from '../paint-land.ts';
+import { createRange } from '../relief/mountain-range.ts';
 import type { Soil } from '../soil/soil.ts';
+import { layCloudsAmong } from './clouds-among.ts';
 
 /**
  * Ranges seen from a summit reach as far as the eye does. They are painted as a land of their own that is so many

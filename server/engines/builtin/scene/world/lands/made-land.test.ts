@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
 import { createNoise } from '../../noise.ts';
 import type { Land } from '../../words/land.ts';
-import { paintFireworks } from '../lights/fireworks.ts';
 import { createFrame, LAND, WATER } from '../frame.ts';
 import { createGround } from '../ground.ts';
-import { freeze } from '../springs/ice.ts';
 import { createLight } from '../light.ts';
+import { paintFireworks } from '../lights/fireworks.ts';
+import { freeze } from '../springs/ice.ts';
 
 const mean = (values: Float32Array): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;

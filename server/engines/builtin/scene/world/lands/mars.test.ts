@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { createNoise } from '../../noise.ts';
 import { decide } from '../../setting.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
-import { createNoise } from '../../noise.ts';
-import { rusty } from './mars.ts';
 import { createSoil } from '../soil/soil.ts';
+import { rusty } from './mars.ts';
 
 describe('Mars', () => {
   it('has a sky of dust by day, without clouds', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../setting.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
-import { BANK, LOWEST, paddySteps, STEP, steppedPaddies, withPaddies } from './paddies.ts';
 import { createRelief } from '../relief/relief.ts';
+import { BANK, LOWEST, paddySteps, STEP, steppedPaddies, withPaddies } from './paddies.ts';
 
 const setting = decide(readPrompt('rice terraces at noon in summer'), null, 7, 0);
 const steps = paddySteps(createRelief(setting.noise, setting));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createNoise } from '../../noise.ts';
-import { streakLights } from './city-lights.ts';
 import { type Camera, createFrame, THING, WATER } from '../frame.ts';
+import { streakLights } from './city-lights.ts';
 
 const SIZE = 120;
 const CAMERA: Camera = { focal: SIZE, horizon: SIZE / 2, height: 12, centre: SIZE / 2 };

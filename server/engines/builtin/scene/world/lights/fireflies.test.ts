@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
+import { createFrame } from '../frame.ts';
 import { EXTENT } from '../height-map.ts';
 import { paintFireflies } from './fireflies.ts';
-import { createFrame } from '../frame.ts';
 
 const level = { heights: new Float32Array(256 * 256), sunlight: new Float32Array(256 * 256) };
 const camera = { focal: 200, horizon: 90, height: 3, centre: 100 };

@@ -1,6 +1,5 @@
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { PLATFORM } from './halt-plan.ts';
 import { asRead, inkAt } from '../street/block-letters.ts';
 import { chance, type Front, inside, NO_GLOW, plainFront } from '../street/front.ts';
 import { frustumAt } from '../street/round-solid.ts';
@@ -14,6 +13,7 @@ import {
   within,
 } from '../street/solid.ts';
 import { LAMP } from '../street/street-lamps.ts';
+import { PLATFORM } from './halt-plan.ts';
 
 const CONCRETE: Colour = [0.6, 0.58, 0.54];
 const ASPHALT: Colour = [0.5, 0.48, 0.45];

@@ -2,12 +2,12 @@ import { clamp, mix, mixColour, scaleColour, smoothstep } from '../../arithmetic
 import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Ground } from '../ground.ts';
-import { middleOfWay } from './path.ts';
-import { withGravel } from './raked-gravel.ts';
-import { pebblesAt } from './pebbles.ts';
-import { pondAt } from './raked-plan.ts';
 import { lawnAt } from '../scenery/everyday/lawn.ts';
 import type { Soil } from '../soil/soil.ts';
+import { middleOfWay } from './path.ts';
+import { pebblesAt } from './pebbles.ts';
+import { withGravel } from './raked-gravel.ts';
+import { pondAt } from './raked-plan.ts';
 
 /** Lengths of a garden, world units: how far its fence is, how far it reaches to both sides, how long its beds are. */
 export const GARDEN = { end: 23, half: 15, beds: { near: 2, far: 17.5 } } as const;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { within } from '../street/solid.ts';
+import { countryStation } from './country-station.ts';
 import { platformPlot } from './halt.ts';
 import { haltOf, isUnderPlatform, PLATFORM } from './halt-plan.ts';
 import { besideRailway, railwayOf, withBank } from './railway.ts';
-import { countryStation } from './country-station.ts';
-import { within } from '../street/solid.ts';
 
 const hilly = (x: number, z: number) => 8 + 3 * Math.sin(x / 9) + 2 * Math.sin(z / 7);
 

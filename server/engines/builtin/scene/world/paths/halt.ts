@@ -1,15 +1,15 @@
 import type { Setting } from '../../setting.ts';
 import { type Camera, type Frame, LAND } from '../frame.ts';
-import { haltOf, PLATFORM } from './halt-plan.ts';
 import { type HeightMap, lookUp } from '../height-map.ts';
-import { railwayOf } from './railway.ts';
 import { sceneOf } from '../street/rendering/cast.ts';
-import { countryStation } from './country-station.ts';
 import { thrownBack } from '../street/rendering/light-face.ts';
 import { paintSolids } from '../street/rendering/paint-solids.ts';
 import { type Sunlit, sunAmong } from '../street/rendering/shade.ts';
 import type { Plot, Solid } from '../street/solid.ts';
 import { lampsOf } from '../street/street-lamps.ts';
+import { countryStation } from './country-station.ts';
+import { haltOf, PLATFORM } from './halt-plan.ts';
+import { railwayOf } from './railway.ts';
 
 /** A country station as it stands in its land: how high the ground is there, what it is built of, where the sun reaches among it. */
 export interface Station {

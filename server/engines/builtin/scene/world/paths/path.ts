@@ -5,13 +5,13 @@ import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import type { Path } from '../../words/place.ts';
+import type { Soil } from '../soil/soil.ts';
+import { stoneWornAt } from '../soil/worn-ground.ts';
 import { flagAt } from './flagstones.ts';
 import { haltOf, isUnderPlatform } from './halt-plan.ts';
 import { pebblesAt } from './pebbles.ts';
 import { BED, besideRailway, railwayOf, trackAt } from './railway.ts';
-import type { Soil } from '../soil/soil.ts';
 import { brookAt, halfOfBrook, wayThrough } from './wood-ways.ts';
-import { stoneWornAt } from '../soil/worn-ground.ts';
 
 /** Half the width of a path, and how far its edge is worn away, world units. */
 const HALF = 1.15;

@@ -1,8 +1,8 @@
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
-import { awayFrom, islandsOf, pondOf } from './raked-plan.ts';
 import type { Soil } from '../soil/soil.ts';
+import { awayFrom, islandsOf, pondOf } from './raked-plan.ts';
 
 const GRAVEL: Colour = [0.76, 0.74, 0.68];
 const MOSS: Colour = [0.24, 0.38, 0.13];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { decide } from '../../setting.ts';
 import { createNoise } from '../../noise.ts';
+import { decide } from '../../setting.ts';
 import { findSpot } from '../../things/placing/spots/find-spot.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
 import { createFrame } from '../frame.ts';
 import { createGround } from '../ground.ts';
 import { lookUp } from '../height-map.ts';
-import { hilltopOf } from './hill.ts';
 import { createCamera, mapGround } from '../view.ts';
+import { hilltopOf } from './hill.ts';
 
 const SEEDS = [1, 2, 3, 4];
 

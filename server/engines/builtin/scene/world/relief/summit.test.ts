@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readPrompt } from '../../words/read-prompt.ts';
 import { decide } from '../../setting.ts';
-import { layCloudsAmong } from '../lands/clouds-among.ts';
+import { readPrompt } from '../../words/read-prompt.ts';
 import { type Camera, createFrame, LAND, SKY } from '../frame.ts';
 import { createGround } from '../ground.ts';
+import { layCloudsAmong } from '../lands/clouds-among.ts';
 import { paintHighRanges } from '../lands/high-ranges.ts';
 
 const SIZE = 96;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { decide } from '../../setting.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
-import { planFor } from './plan-for.ts';
 import { lightOf } from './light/room-light.ts';
+import { planFor } from './plan-for.ts';
 
 const CAMERA = { focal: 400, horizon: 230, height: 1.5, centre: 256 };
 

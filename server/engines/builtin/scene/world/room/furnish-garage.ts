@@ -1,9 +1,9 @@
 import type { Colour } from '../../words/idea.ts';
 import {
   besideWall,
-  flat,
   type Furnished,
   type Furnishing,
+  flat,
   OAK,
   rose,
   WALNUT,

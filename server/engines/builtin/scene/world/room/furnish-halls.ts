@@ -3,8 +3,8 @@ import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { type Furnished, type Furnishing, flat, OAK, plant, slab, WHITE } from './furniture.ts';
 import { cloth, wood } from './materials.ts';
-import { PLATFORM_EDGES } from './travel/platform.ts';
 import { ball, box, drum, type Material, type Solid } from './solids/solid.ts';
+import { PLATFORM_EDGES } from './travel/platform.ts';
 
 const IRON: Material = flat([0.2, 0.26, 0.26]);
 const SOIL: Material = flat([0.24, 0.17, 0.12]);

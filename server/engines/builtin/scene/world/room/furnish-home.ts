@@ -3,14 +3,15 @@ import { scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import { cup, hungLamp, lowShelf, picturesInRow } from './furnishings/dressing.ts';
+import { upholstered } from './furnishings/upholstery.ts';
 import {
   besideWall,
-  chair,
   CLOTHS,
+  chair,
   curtains,
-  floorLamp,
   type Furnished,
   type Furnishing,
+  floorLamp,
   OAK,
   plant,
   WHITE,
@@ -18,7 +19,6 @@ import {
 import { ASH } from './home/modern-home.ts';
 import { canvas, carpet, cloth, tiles, wood } from './materials.ts';
 import { ball, box, type Material, type Solid } from './solids/solid.ts';
-import { upholstered } from './furnishings/upholstery.ts';
 
 /** A sofa by the wall, a low table on a carpet, a lamp, a plant, a picture. */
 export function living(furnishing: Furnishing): Furnished {

@@ -1,9 +1,5 @@
 import { pick } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
-import { atCounter, KEEPER } from './people/attendants.ts';
-import { attireOf, posed } from './people/posed.ts';
-import { guestOf, tableGuest } from './people/table-guest.ts';
-import { classPosters } from './public/class-posters.ts';
 import { cup, hungLamp } from './furnishings/dressing.ts';
 import {
   chair,
@@ -17,7 +13,11 @@ import {
   WHITE,
 } from './furniture.ts';
 import { chalkboard, wood } from './materials.ts';
+import { atCounter, KEEPER } from './people/attendants.ts';
+import { attireOf, posed } from './people/posed.ts';
 import { sitterAtDesk } from './people/sitter.ts';
+import { guestOf, tableGuest } from './people/table-guest.ts';
+import { classPosters } from './public/class-posters.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from './solids/solid.ts';
 
 const STEEL: Material = flat([0.62, 0.64, 0.66]);

@@ -1,6 +1,6 @@
 import { pick } from '../../../kernels/random.ts';
-import { holding } from './people/attendants.ts';
 import { hungLamp, lowShelf, picturesInRow } from './furnishings/dressing.ts';
+import { upholstered } from './furnishings/upholstery.ts';
 import {
   besideWall,
   CLOTHS,
@@ -15,9 +15,9 @@ import {
   WHITE,
 } from './furniture.ts';
 import { books, carpet, cloth, wood } from './materials.ts';
-import { ball, box, type Material, type Point, pad } from './solids/solid.ts';
+import { holding } from './people/attendants.ts';
 import { guestOf, tableGuest } from './people/table-guest.ts';
-import { upholstered } from './furnishings/upholstery.ts';
+import { ball, box, type Material, type Point, pad } from './solids/solid.ts';
 
 /** Books to the ceiling on both sides, an armchair and a desk with a lamp. */
 export function library(furnishing: Furnishing): Furnished {

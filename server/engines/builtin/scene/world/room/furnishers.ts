@@ -1,5 +1,6 @@
 import type { Decor } from '../../words/decor.ts';
 import type { Land } from '../../words/land.ts';
+import { nave } from './faith/nave.ts';
 import { garage } from './furnish-garage.ts';
 import { greenhouse, station } from './furnish-halls.ts';
 import { kitchen, living } from './furnish-home.ts';
@@ -9,7 +10,6 @@ import { bathroom, office } from './furnish-work.ts';
 import type { Furnished, Furnishing } from './furniture.ts';
 import { modernBedroom } from './home/modern-bedroom.ts';
 import { modernLiving } from './home/modern-living.ts';
-import { nave } from './faith/nave.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
 
 /** What furnishes each kind of room; the rooms of `room-kinds.ts` say it themselves. */

@@ -2,16 +2,16 @@ import { scaleColour } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import { type Camera, type Frame, LAND, SKY, THING } from '../frame.ts';
 import { fitOut } from './fittings/fit-out.ts';
-import { inRoom, lookBy } from './look.ts';
-import { meet } from './solids/meet.ts';
-import { planFor } from './plan-for.ts';
-import type { Room } from './plan-room.ts';
+import { type BeamInRoom, createBeamInRoom } from './light/beam-in-room.ts';
 import { floorShare, fromLamp, lightOf, throughWindow } from './light/room-light.ts';
 import { createShellLight } from './light/shell-light.ts';
+import { createSunInRoom, directAt } from './light/sun-in-room.ts';
+import { inRoom, lookBy } from './look.ts';
+import { planFor } from './plan-for.ts';
+import type { Room } from './plan-room.ts';
+import { meet } from './solids/meet.ts';
 import { type Hit, hitAt, type Point, type Solid } from './solids/solid.ts';
 import { solidsInTiles } from './solids/solids-in-tiles.ts';
-import { type BeamInRoom, createBeamInRoom } from './light/beam-in-room.ts';
-import { createSunInRoom, directAt } from './light/sun-in-room.ts';
 
 /** What is lower lies on the floor and is stood upon. */
 const CARPET = 0.03;

@@ -5,9 +5,6 @@ import type { Colour, Seat } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import { overgrown } from './deserted/climbing.ts';
 import { desert } from './deserted/desert.ts';
-import type { Beam } from './light/beam.ts';
-import { candelabrum } from './furnishings/candles.ts';
-import { fireplace } from './furnishings/fireplace.ts';
 import {
   dressShell,
   isBareWindow,
@@ -18,14 +15,17 @@ import {
   withRug,
 } from './fittings/shell/dress-shell.ts';
 import { furnisherOf } from './furnishers.ts';
+import { candelabrum } from './furnishings/candles.ts';
+import { fireplace } from './furnishings/fireplace.ts';
+import { BRASS, TABLE, type TableSize } from './furnishings/tables.ts';
 import { type Furnished, type Furnishing, type Service, type Shell, WHITE } from './furniture.ts';
 import { indoorPlants } from './home/indoor-plants.ts';
-import { paint } from './materials.ts';
 import { wideFrame } from './home/modern-home.ts';
+import type { Beam } from './light/beam.ts';
+import { paint } from './materials.ts';
 import { isHall, planShell } from './plan-shell.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
 import { box, type Material, type Point, type Solid } from './solids/solid.ts';
-import { BRASS, TABLE, type TableSize } from './furnishings/tables.ts';
 
 /** The rooms that can be drawn. */
 export const INDOORS: readonly Land[] = [

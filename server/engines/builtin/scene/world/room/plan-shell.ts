@@ -3,15 +3,15 @@ import type { Noise } from '../../noise.ts';
 import type { Decor } from '../../words/decor.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
+import { naveSurfaces } from './faith/nave.ts';
 import { panelled } from './furnishings/dressing.ts';
 import { OAK, type Shell, WALNUT, WHITE } from './furniture.ts';
-import { boards, brick, paint, panes, tiles, wood } from './materials.ts';
 import { modernShape, modernSurfaces, widened } from './home/modern-home.ts';
-import { naveSurfaces } from './faith/nave.ts';
-import { OLD_STATION } from './travel/old-station-plan.ts';
+import { boards, brick, paint, panes, tiles, wood } from './materials.ts';
 import type { Room } from './plan-room.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
 import type { Material } from './solids/solid.ts';
+import { OLD_STATION } from './travel/old-station-plan.ts';
 
 const WALLS: readonly Colour[] = [
   [0.86, 0.83, 0.76],

@@ -1,7 +1,7 @@
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
-import { isPicker } from '../../words/keys/places/field-keys.ts';
 import type { Colour } from '../../words/idea.ts';
+import { isPicker } from '../../words/keys/places/field-keys.ts';
 import type { Ground } from '../ground.ts';
 import type { Soil } from '../soil/soil.ts';
 import { plainFront } from '../street/front.ts';

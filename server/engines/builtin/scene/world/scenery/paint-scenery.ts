@@ -6,8 +6,8 @@ import { sceneOf } from '../street/rendering/cast.ts';
 import { type Lit, thrownBack } from '../street/rendering/light-face.ts';
 import { paintSolids } from '../street/rendering/paint-solids.ts';
 import { type Sunlit, sunAmong } from '../street/rendering/shade.ts';
-import { LAMP, lampsOf } from '../street/street-lamps.ts';
 import { mirrorInWet } from '../street/rendering/wet.ts';
+import { LAMP, lampsOf } from '../street/street-lamps.ts';
 import { LEVEL } from './level-site.ts';
 import { planOf } from './sceneries.ts';
 

@@ -2,9 +2,9 @@ import { clamp, mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
-import { type Coarse, layOver } from './cloudscape.ts';
 import type { Camera, Frame } from '../frame.ts';
 import type { Light } from '../light.ts';
+import { type Coarse, layOver } from './cloudscape.ts';
 import { sampleBlock, vapour } from './vapour.ts';
 
 /** The layer that the sea of clouds fills, world units about the eye, which is above all but its towers. */

@@ -2,10 +2,10 @@ import { clamp, mixColour, smoothstep } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
-import { type CloudLayer, cloudLayer, coverAt, densityAt } from './cloud-layer.ts';
-import { type Camera, type Frame, seenPart } from '../frame.ts';
-import { flatClouds } from './flat-clouds.ts';
 import { betweenCells } from '../between-cells.ts';
+import { type Camera, type Frame, seenPart } from '../frame.ts';
+import { type CloudLayer, cloudLayer, coverAt, densityAt } from './cloud-layer.ts';
+import { flatClouds } from './flat-clouds.ts';
 
 const FARTHEST = 26_000;
 /** Steps through the layer, how many times finer they are inside of a cloud, and distances toward the sun. */

@@ -2,8 +2,8 @@ import { clamp, mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
-import { type Coarse, layOver } from './cloudscape.ts';
 import type { Frame } from '../frame.ts';
+import { type Coarse, layOver } from './cloudscape.ts';
 import { type Ball, paintBall, paintEarth } from './spheres.ts';
 
 /** Where the planet stands in the four compositions, in widths and heights of the picture from its middle and from above, `aside` toward one side, and its radius in widths. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createNoise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
-import { underLeaves } from './leaf-litter.ts';
 import { lawnAt } from '../scenery/everyday/lawn.ts';
+import { underLeaves } from './leaf-litter.ts';
 
 const GRASS: Colour = [0.3, 0.44, 0.18];
 const noise = createNoise(5);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../setting.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
-import { grassOf, type Soil } from './soil.ts';
 import { withPatchwork } from './patchwork.ts';
+import { grassOf, type Soil } from './soil.ts';
 
 const settingOf = (prompt: string) => decide(readPrompt(prompt), null, 3, 0);
 

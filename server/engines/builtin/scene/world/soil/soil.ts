@@ -2,12 +2,12 @@ import { clamp, mix, mixColour, scaleColour, smoothstep } from '../../arithmetic
 import type { Noise } from '../../noise.ts';
 import type { Colour, Season } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
-import { bladesAt } from './blades.ts';
-import { underLeaves } from './leaf-litter.ts';
-import { poolColour, swampColour } from './made-soil.ts';
 import type { Massif } from '../relief/massif.ts';
 import { summitColour } from '../relief/summit.ts';
 import { leftOnSand } from '../water/surf.ts';
+import { bladesAt } from './blades.ts';
+import { underLeaves } from './leaf-litter.ts';
+import { poolColour, swampColour } from './made-soil.ts';
 
 /** Colour of the ground in plain light. */
 export type Soil = (x: number, z: number, height: number, steepness: number) => Colour;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../setting.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
-import { planBrook } from './brook.ts';
 import { createFrame } from '../frame.ts';
 import { lookUp } from '../height-map.ts';
 import { pathAt } from '../paths/path.ts';
-import { mapGround } from '../view.ts';
 import { brookAt } from '../paths/wood-ways.ts';
+import { mapGround } from '../view.ts';
+import { planBrook } from './brook.ts';
 
 const SIDE = 96;
 

@@ -1,12 +1,12 @@
 import { clamp, mix, smoothstep } from '../../arithmetic.ts';
-import type { Noise } from '../../noise.ts';
 import { hasBrook } from '../../choices/choose-land.ts';
+import type { Noise } from '../../noise.ts';
 import type { Setting } from '../../setting.ts';
-import type { Basin } from './basin.ts';
 import type { Ground } from '../ground.ts';
 import { type HeightMap, lookUp } from '../height-map.ts';
-import type { Water } from '../water/water.ts';
 import { brookAt, halfOfBrook } from '../paths/wood-ways.ts';
+import type { Water } from '../water/water.ts';
+import type { Basin } from './basin.ts';
 
 /** How much wider and narrower a brook is from bend to bend, as a share, and over what length; how ragged its edge is. World units. */
 const UNEVEN = { share: 0.34, long: 5.2, ragged: 0.22 } as const;

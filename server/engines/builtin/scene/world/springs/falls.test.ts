@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../setting.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
-import { paintFalls } from './falls.ts';
 import { createFrame, THING } from '../frame.ts';
 import { createCamera, mapGround } from '../view.ts';
 import { FALLS } from '../watered-ground.ts';
+import { paintFalls } from './falls.ts';
 
 const SIZE = 96;
 

@@ -4,8 +4,8 @@ import { drawScene } from '../../draw-scene.ts';
 import { createNoise } from '../../noise.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
 import { createFrame, WATER } from '../frame.ts';
-import { freeze } from './ice.ts';
 import { createLight } from '../light.ts';
+import { freeze } from './ice.ts';
 
 const SIZE = 96;
 

@@ -1,12 +1,12 @@
 import { clamp, mixColour, smoothstep } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Setting } from '../../setting.ts';
-import type { Basin } from './basin.ts';
 import type { Camera, Frame } from '../frame.ts';
 import { type HeightMap, lookUp } from '../height-map.ts';
 import { airToward, illumination } from '../paint-land.ts';
-import type { Spring } from './spring-plan.ts';
 import type { Water } from '../water/water.ts';
+import type { Basin } from './basin.ts';
+import type { Spring } from './spring-plan.ts';
 
 /** The water of a spring, as high as the ground around it. */
 export const springBasin = ({ x, z, away }: Spring, { heights }: HeightMap): Basin => ({

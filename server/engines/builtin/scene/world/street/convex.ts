@@ -1,5 +1,5 @@
-import type { Face, Paint, Point, Role, Solid } from './solid.ts';
 import { cross, dot, normalise } from '../vector.ts';
+import type { Face, Paint, Point, Role, Solid } from './solid.ts';
 
 /** A face through a place that looks outward in a direction of any length; it counts along the horizontal and up its slope from there. World units. */
 export function faceThrough(role: Role, outward: Point, origin: Point, long: number): Face {

@@ -2,14 +2,14 @@ import { clamp, mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import { sandAt } from './arenas/arena-sand.ts';
-import { asphaltAt } from './kerb/asphalt.ts';
-import { chance, inside } from './front.ts';
-import { flagstones, isOverSea, seaBelow } from './europe/greek-lane.ts';
-import { railAt } from './kerb/rails.ts';
 import { courtPaint } from './arenas/street-court.ts';
 import { turfAt } from './arenas/turf.ts';
-import type { Way } from './way.ts';
 import { zelligeAt } from './bazaar/zellige.ts';
+import { flagstones, isOverSea, seaBelow } from './europe/greek-lane.ts';
+import { chance, inside } from './front.ts';
+import { asphaltAt } from './kerb/asphalt.ts';
+import { railAt } from './kerb/rails.ts';
+import type { Way } from './way.ts';
 
 /** What a street's floor shows at a place. */
 export interface FloorPlace {

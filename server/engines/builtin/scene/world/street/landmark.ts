@@ -1,7 +1,7 @@
 import { pick, type Random } from '../../../kernels/random.ts';
 import type { Setting } from '../../setting.ts';
-import { buildChurch } from './houses/build-church.ts';
 import { duomo } from './europe/duomo.ts';
+import { buildChurch } from './houses/build-church.ts';
 import type { Solid } from './solid.ts';
 import type { Way } from './way.ts';
 

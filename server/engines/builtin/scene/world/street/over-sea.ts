@@ -1,11 +1,11 @@
 import type { Random } from '../../../kernels/random.ts';
 import type { Setting } from '../../setting.ts';
 import type { Town } from '../../words/place.ts';
-import { containerPort, onApron } from './port/container-port.ts';
 import { favela, onFlatRoof } from './america/favela.ts';
+import { hillStreet, onHillStreet } from './america/hill-street.ts';
 import { ghats, onPlatform } from './asia/ghats.ts';
 import { greekIsland, onTerrace } from './europe/greek-island.ts';
-import { hillStreet, onHillStreet } from './america/hill-street.ts';
+import { containerPort, onApron } from './port/container-port.ts';
 import type { Point, Solid } from './solid.ts';
 
 /** A town that stands over open water, built as a whole. */

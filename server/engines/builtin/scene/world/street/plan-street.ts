@@ -1,30 +1,42 @@
 import { createRandom } from '../../../kernels/random.ts';
-import type { Letters } from '../../words/letters.ts';
 import type { Setting } from '../../setting.ts';
+import type { Letters } from '../../words/letters.ts';
+import { buildSuburb } from './america/build-suburb.ts';
+import { floweredBalcony } from './america/flowered-balconies.ts';
+import { alongKerb } from './america/suburb-kerb.ts';
+import { suburbLots } from './america/suburb-lots.ts';
 import { buildArena } from './arenas/arena.ts';
 import { ARENAS } from './arenas/arena-styles.ts';
-import { bladeSign } from './kerb/blade-signs.ts';
-import { buildBridge, OF_BRICK, OF_STONE } from './houses/build-bridge.ts';
-import { buildCourt } from './bazaar/build-court.ts';
-import { buildHouse } from './houses/build-house.ts';
-import { buildPalace } from './houses/build-palace.ts';
-import { buildSuburb } from './america/build-suburb.ts';
+import { buildStadium } from './arenas/stadium.ts';
 import { buildWaterHouse } from './asia/build-water-house.ts';
-import { busStop } from './kerb/bus-stop.ts';
-import { awningCloth, cafeAwning } from './kerb/cafe-awning.ts';
-import { cityHouse, skyline } from './houses/city-house.ts';
+import { neonHouse } from './asia/neon-alley.ts';
+import { neonBuilding } from './asia/neon-avenue.ts';
+import { buildPalaceCourt } from './asia/palace.ts';
+import { PALACES } from './asia/palace-styles.ts';
+import { quays } from './asia/quay.ts';
+import { buildCourt } from './bazaar/build-court.ts';
 import { COURTS } from './bazaar/court-styles.ts';
+import { overGrandBazaar } from './bazaar/grand-bazaar.ts';
 import { alongDutchCanal } from './europe/dutch-canal.ts';
 import { buildDutchHouse } from './europe/dutch-house.ts';
-import { overGrandBazaar } from './bazaar/grand-bazaar.ts';
 import { flowerPots } from './europe/flower-pots.ts';
-import { fallenIn } from './houses/forsaken.ts';
-import { floweredBalcony } from './america/flowered-balconies.ts';
-import { futureBuilding, overAvenue } from './future/future-avenue.ts';
 import { buildHaussmann } from './europe/haussmann.ts';
 import { ivyAndPots, washingOver } from './europe/italian-lane.ts';
-import { landmark } from './landmark.ts';
+import { mooredShips } from './europe/moored-ships.ts';
+import { futureBuilding, overAvenue } from './future/future-avenue.ts';
+import { buildBridge, OF_BRICK, OF_STONE } from './houses/build-bridge.ts';
+import { buildHouse } from './houses/build-house.ts';
+import { buildPalace } from './houses/build-palace.ts';
+import { cityHouse, skyline } from './houses/city-house.ts';
+import { fallenIn } from './houses/forsaken.ts';
+import { hasOwnQuarter, quarterOf } from './houses/quarters.ts';
+import { bladeSign } from './kerb/blade-signs.ts';
+import { busStop } from './kerb/bus-stop.ts';
+import { awningCloth, cafeAwning } from './kerb/cafe-awning.ts';
 import { wallLanterns } from './kerb/lanterns.ts';
+import { palmsAlong } from './kerb/palms.ts';
+import { vendingMachines } from './kerb/vending.ts';
+import { landmark } from './landmark.ts';
 import {
   hasBalconies,
   hasPalms,
@@ -34,22 +46,10 @@ import {
   type Seen,
 } from './landmarks/over-roofs.ts';
 import { isInParis, leadsToLandmark } from './leads-to.ts';
-import { mooredShips } from './europe/moored-ships.ts';
-import { neonHouse } from './asia/neon-alley.ts';
-import { neonBuilding } from './asia/neon-avenue.ts';
 import { overSea } from './over-sea.ts';
-import { buildPalaceCourt } from './asia/palace.ts';
-import { PALACES } from './asia/palace-styles.ts';
-import { palmsAlong } from './kerb/palms.ts';
 import { type Build, rowAlong, rowsAcross } from './rows.ts';
-import { hasOwnQuarter, quarterOf } from './houses/quarters.ts';
-import { quays } from './asia/quay.ts';
 import type { Solid } from './solid.ts';
-import { buildStadium } from './arenas/stadium.ts';
-import { alongKerb } from './america/suburb-kerb.ts';
-import { suburbLots } from './america/suburb-lots.ts';
 import { TOWN_STREETS } from './town-streets.ts';
-import { vendingMachines } from './kerb/vending.ts';
 import { isEnclosed, isSea, isWater, type Way } from './way.ts';
 
 /** How far off signs are seen that stand out from the houses. */

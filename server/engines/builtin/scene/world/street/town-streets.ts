@@ -1,26 +1,26 @@
 import type { Random } from '../../../kernels/random.ts';
 import { buildBackAlley } from './america/back-alley.ts';
-import { buildEastHouse } from './asia/build-east-house.ts';
-import { pagodaBehind } from './asia/build-pagoda.ts';
-import { buildSouk } from './bazaar/build-souk.ts';
-import { cafeTerraces } from './kerb/cafe-terrace.ts';
 import { capitolAtEnd } from './america/capitol.ts';
 import { buildCaribbeanHouse } from './america/caribbean.ts';
 import { alongDesertTown, buildDesertShop } from './america/desert-town.ts';
-import type { EastTown } from './asia/east-front.ts';
-import { alongGreekLane, buildGreekLane } from './europe/greek-lane.ts';
-import { buildHaussmann } from './europe/haussmann.ts';
 import { buildHavanaHouse } from './america/havana.ts';
-import { buildIndianHouse } from './asia/indian-house.ts';
 import { alongPlaza, buildMexicanHouse } from './america/mexican-plaza.ts';
-import { buildMarketHouse, overMarket } from './asia/night-market.ts';
-import type { Plot, Solid } from './solid.ts';
-import { overSouk } from './bazaar/souk-roof.ts';
-import { brickHouse, onStreetCourt } from './arenas/street-court.ts';
-import type { StreetKind, Way } from './way.ts';
 import { buildWestern } from './america/western.ts';
 import { alongWestern } from './america/western-land.ts';
+import { brickHouse, onStreetCourt } from './arenas/street-court.ts';
+import { buildEastHouse } from './asia/build-east-house.ts';
+import { pagodaBehind } from './asia/build-pagoda.ts';
+import type { EastTown } from './asia/east-front.ts';
+import { buildIndianHouse } from './asia/indian-house.ts';
+import { buildMarketHouse, overMarket } from './asia/night-market.ts';
 import { yataiStalls } from './asia/yatai.ts';
+import { buildSouk } from './bazaar/build-souk.ts';
+import { overSouk } from './bazaar/souk-roof.ts';
+import { alongGreekLane, buildGreekLane } from './europe/greek-lane.ts';
+import { buildHaussmann } from './europe/haussmann.ts';
+import { cafeTerraces } from './kerb/cafe-terrace.ts';
+import type { Plot, Solid } from './solid.ts';
+import type { StreetKind, Way } from './way.ts';
 
 /** A town's street that is known by its houses; `lamps` is the share of lit windows. */
 export interface TownStreet {

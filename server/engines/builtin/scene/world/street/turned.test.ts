@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainPaint, type Point, type Solid } from './solid.ts';
+import { type Point, plainPaint, type Solid } from './solid.ts';
 import { turned } from './turned.ts';
 
 const AXIS = [3, 40] as const;

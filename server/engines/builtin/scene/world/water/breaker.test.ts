@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../setting.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
-import { planBreaker } from './breaker.ts';
 import { type Camera, createFrame, THING } from '../frame.ts';
+import { planBreaker } from './breaker.ts';
 import { paintBreaker } from './paint-breaker.ts';
 
 const SIZE = 128;

@@ -3,8 +3,8 @@ import type { Noise } from '../../noise.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
 import { type Camera, type Frame, LAND, seenPart, THING, WATER } from '../frame.ts';
-import { type Jetty, onJetty, POST_HIGH, postsAlong } from './jetty-plan.ts';
 import { airToward, fade, groundLight } from '../paint-land.ts';
+import { type Jetty, onJetty, POST_HIGH, postsAlong } from './jetty-plan.ts';
 
 const WOOD: Colour = [0.5, 0.41, 0.32];
 const SNOW: Colour = [0.93, 0.95, 1];

@@ -1,12 +1,12 @@
 import { clamp, mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
-import type { Breaker } from './breaker.ts';
-import { foamColour } from './foam.ts';
 import { type Camera, type Frame, THING } from '../frame.ts';
 import { drawMeshes, type Mesh } from '../mesh.ts';
 import { airToward, fade, illumination } from '../paint-land.ts';
 import { cross, dot, normalise, subtract, type Vector } from '../vector.ts';
+import type { Breaker } from './breaker.ts';
+import { foamColour } from './foam.ts';
 
 /** Points along the wave and over it. */
 const ALONG = 220;

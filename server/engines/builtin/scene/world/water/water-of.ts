@@ -3,8 +3,8 @@ import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import { planOf } from '../scenery/sceneries.ts';
-import { createSwell, type Swell } from './swell.ts';
 import { createStormSea } from './storm-sea.ts';
+import { createSwell, type Swell } from './swell.ts';
 import type { Water } from './water.ts';
 
 /** How high waves are in a storm from trough to crest, at the most, about. World units. */

@@ -1,14 +1,14 @@
 import { clamp, mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
-import { foamAt, foamColour, washAt, whitecapAt } from './foam.ts';
 import { type Camera, type Frame, LAND, seenPart, THING, WATER } from '../frame.ts';
 import { type HeightMap, lookUp } from '../height-map.ts';
 import type { Light } from '../light.ts';
-import { createMirror, foldColumn, type Mirror, mirrorThings, NO_MIRROR, STRIP } from './mirror.ts';
 import { airToward, illumination } from '../paint-land.ts';
-import { createReflection } from './reflection.ts';
 import { clearSky } from '../sky/sky.ts';
+import { foamAt, foamColour, washAt, whitecapAt } from './foam.ts';
+import { createMirror, foldColumn, type Mirror, mirrorThings, NO_MIRROR, STRIP } from './mirror.ts';
+import { createReflection } from './reflection.ts';
 import type { Stir } from './stir.ts';
 import type { Swell } from './swell.ts';
 import { waveletsOf } from './wavelets.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../setting.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
-import { builtSince, createFog, layFog } from './fog.ts';
 import { type Camera, createFrame, LAND } from '../frame.ts';
+import { builtSince, createFog, layFog } from './fog.ts';
 
 const CAMERA: Camera = { focal: 300, horizon: 150, height: 20, centre: 150 };
 

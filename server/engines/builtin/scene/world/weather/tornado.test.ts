@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../../setting.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
 import { createFrame } from '../frame.ts';
+import { createCamera, mapGround } from '../view.ts';
 import { planStrike } from './lightning.ts';
 import { paintTornado } from './tornado.ts';
-import { createCamera, mapGround } from '../view.ts';
 
 /** Sides of the picture in pixels. */
 const SIZE = 96;

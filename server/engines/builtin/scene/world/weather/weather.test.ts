@@ -3,8 +3,8 @@ import { createRandom } from '../../../kernels/random.ts';
 import type { MediumName } from '../../../words/lists/media.ts';
 import { createNoise } from '../../noise.ts';
 import { type Camera, createFrame, type Frame, LAND, THING } from '../frame.ts';
-import { lightLand, paintLightning } from './lightning.ts';
 import { paintHail } from './hail.ts';
+import { lightLand, paintLightning } from './lightning.ts';
 import { paintSandstorm } from './sandstorm.ts';
 import { paintSnowfall } from './snowfall.ts';
 

@@ -1,7 +1,7 @@
 import { clamp, mix, smoothstep } from '../../arithmetic.ts';
 import type { Colour, Season } from '../../words/idea.ts';
-import { addBehind, isHidden } from '../cover.ts';
 import { createCoarse } from '../coarse.ts';
+import { addBehind, isHidden } from '../cover.ts';
 import type { Grove } from './grove.ts';
 
 /** Leaves of a season, from shaded to sunlit. */

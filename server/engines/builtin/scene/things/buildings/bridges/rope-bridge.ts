@@ -2,7 +2,7 @@ import type { Random } from '../../../../kernels/random.ts';
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { crossingAt } from '../../creatures/pastimes/on-ropes.ts';
-import { planks, plain, worn } from '../../sculpt/looks.ts';
+import { plain, planks, worn } from '../../sculpt/looks.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';
 import { box, limb, type Solid } from '../../sculpt/solid.ts';
 import { roll, type Vector } from '../../sculpt/vector.ts';

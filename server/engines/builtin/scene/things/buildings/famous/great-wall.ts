@@ -4,7 +4,7 @@ import type { Colour, Season } from '../../../words/idea.ts';
 import { masonry, withPanes } from '../../sculpt/looks.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';
 import { box, ellipsoid, type Look, type Solid } from '../../sculpt/solid.ts';
-import { after, roll, type Rotation, type Vector, yaw } from '../../sculpt/vector.ts';
+import { after, type Rotation, roll, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
 

@@ -1,7 +1,7 @@
 import type { Colour } from '../../../words/idea.ts';
 import { masonry, plain, tiles, withPanes, worn } from '../../sculpt/looks.ts';
 import { portray } from '../../sculpt/portray.ts';
-import { box, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { box, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { yaw } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { underOpenSky, type Wish } from '../../wish.ts';

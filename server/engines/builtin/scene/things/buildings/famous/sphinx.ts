@@ -3,10 +3,10 @@ import { createNoise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { portray } from '../../sculpt/portray.ts';
-import { battered } from '../battered.ts';
-import { blade, box, cut, ellipsoid, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { blade, box, cut, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import type { Sprite } from '../../sprite.ts';
 import { underOpenSky, type Wish } from '../../wish.ts';
+import { battered } from '../battered.ts';
 
 const SAND: Colour = [0.84, 0.68, 0.46];
 

@@ -1,7 +1,7 @@
 import type { Colour } from '../../../words/idea.ts';
 import { plain, withPanes, worn } from '../../sculpt/looks.ts';
 import { portray } from '../../sculpt/portray.ts';
-import { ball, box, frustum, limb, type Look, ring, type Solid } from '../../sculpt/solid.ts';
+import { ball, box, frustum, type Look, limb, ring, type Solid } from '../../sculpt/solid.ts';
 import { type Rotation, yaw } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { underOpenSky, type Wish } from '../../wish.ts';

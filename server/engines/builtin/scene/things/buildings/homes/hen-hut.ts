@@ -3,7 +3,7 @@ import type { Colour } from '../../../words/idea.ts';
 import { masonry, type Pane, plain, tiles, withPanes, worn } from '../../sculpt/looks.ts';
 import { moved } from '../../sculpt/move.ts';
 import { portray } from '../../sculpt/portray.ts';
-import { box, ellipsoid, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { box, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import type { Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { underOpenSky, type Wish } from '../../wish.ts';

@@ -5,11 +5,11 @@ import { portray } from '../../sculpt/portray.ts';
 import { box, cut, type Look, type Solid } from '../../sculpt/solid.ts';
 import { after, pitch, yaw } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
-import { type Wish, underOpenSky } from '../../wish.ts';
-import { type HousePlan, panesOf, PLINTH, planHouse, STOREY, wallOf } from './house-plan.ts';
+import { underOpenSky, type Wish } from '../../wish.ts';
+import { gable, hip } from '../parts.ts';
 import { ivied } from '../ruins/broken-walls.ts';
 import { unlit } from '../ruins/derelict.ts';
-import { gable, hip } from '../parts.ts';
+import { type HousePlan, PLINTH, panesOf, planHouse, STOREY, wallOf } from './house-plan.ts';
 
 const STONE: Colour = [0.52, 0.48, 0.44];
 const WOOD: Colour = [0.4, 0.27, 0.17];

@@ -3,9 +3,9 @@ import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { masonry, type Pane, plain, planks, tiles, withPanes } from '../../sculpt/looks.ts';
 import { portray } from '../../sculpt/portray.ts';
-import { box, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { box, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import type { Sprite } from '../../sprite.ts';
-import { type Wish, underOpenSky } from '../../wish.ts';
+import { underOpenSky, type Wish } from '../../wish.ts';
 import { gable } from '../parts.ts';
 
 const LOGS: readonly Colour[] = [

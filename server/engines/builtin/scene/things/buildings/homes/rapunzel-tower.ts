@@ -7,8 +7,8 @@ import {
   cut,
   ellipsoid,
   frustum,
-  limb,
   type Look,
+  limb,
   type Solid,
 } from '../../sculpt/solid.ts';
 import type { Sprite } from '../../sprite.ts';

@@ -1,5 +1,5 @@
 import type { Colour } from '../../../words/idea.ts';
-import { planks, plain, withPanes, worn } from '../../sculpt/looks.ts';
+import { plain, planks, withPanes, worn } from '../../sculpt/looks.ts';
 import { portray } from '../../sculpt/portray.ts';
 import { box, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { roll } from '../../sculpt/vector.ts';

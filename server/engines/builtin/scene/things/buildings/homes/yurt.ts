@@ -1,7 +1,7 @@
 import type { Colour } from '../../../words/idea.ts';
 import { plain, worn } from '../../sculpt/looks.ts';
 import { portray } from '../../sculpt/portray.ts';
-import { box, frustum, limb, type Look, ring, type Solid } from '../../sculpt/solid.ts';
+import { box, frustum, type Look, limb, ring, type Solid } from '../../sculpt/solid.ts';
 import type { Sprite } from '../../sprite.ts';
 import { underOpenSky, type Wish } from '../../wish.ts';
 

@@ -4,9 +4,9 @@ import { box, cut, frustum, type Look, limb, ring, type Solid } from '../../scul
 import { pitch, roll, yaw } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { underOpenSky, type Wish } from '../../wish.ts';
+import { gable } from '../parts.ts';
 import { brokenWall, fallen, ivied, weatheredStone } from './broken-walls.ts';
 import { archway, archwayAcross } from './openings.ts';
-import { gable } from '../parts.ts';
 
 const STONE: Colour = [0.62, 0.58, 0.5];
 

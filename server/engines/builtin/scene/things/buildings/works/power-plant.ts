@@ -2,7 +2,7 @@ import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { type Pane, plain, withPanes, worn } from '../../sculpt/looks.ts';
 import { portray } from '../../sculpt/portray.ts';
-import { box, cut, ellipsoid, frustum, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { box, cut, ellipsoid, frustum, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import type { Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { underOpenSky, type Wish } from '../../wish.ts';

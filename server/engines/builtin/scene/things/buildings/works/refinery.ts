@@ -1,7 +1,7 @@
 import type { Colour } from '../../../words/idea.ts';
 import { plain, worn } from '../../sculpt/looks.ts';
 import { portray } from '../../sculpt/portray.ts';
-import { ball, box, ellipsoid, frustum, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { ball, box, ellipsoid, frustum, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import type { Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { underOpenSky, type Wish } from '../../wish.ts';

@@ -2,9 +2,9 @@ import { mirrored, moved } from '../../sculpt/move.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
-import { bowOn } from './bow.ts';
 import type { Build } from '../build.ts';
 import { onFace } from '../face-light.ts';
+import { bowOn } from './bow.ts';
 import { foreparts } from './quadruped.ts';
 
 /** How far below its middle, in head sizes, a head that is portrayed is cut off: a long one is measured from its poll. */

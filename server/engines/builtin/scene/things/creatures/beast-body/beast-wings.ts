@@ -4,9 +4,9 @@ import type { Trait } from '../../../words/trait.ts';
 import { moved } from '../../sculpt/move.ts';
 import type { Solid } from '../../sculpt/solid.ts';
 import { add } from '../../sculpt/vector.ts';
-import type { Coat } from '../build.ts';
 import type { Pose } from '../beast-poses/carriage.ts';
 import { featheringOf, type Spread, wingOf } from '../birds/wings.ts';
+import type { Coat } from '../build.ts';
 
 /** A wing that is raised over the back and swept behind, its shoulder near the origin, in shoulder heights. */
 const RAISED: Spread = {

@@ -3,8 +3,8 @@ import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { ball, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, between, normalise, scale, type Vector } from '../../sculpt/vector.ts';
-import type { Build } from '../build.ts';
 import type { Pose } from '../beast-poses/carriage.ts';
+import type { Build } from '../build.ts';
 
 /** Where a bow is tied: how far out of the chest, how far to the viewer's side and how far below the throat, as shares of the chest's radius; how large it is, as a share of that. */
 const BOW = { ahead: 0.62, near: 0.66, down: 0.3, large: 0.66 } as const;

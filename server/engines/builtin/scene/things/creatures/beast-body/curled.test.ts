@@ -3,8 +3,8 @@ import { createRandom } from '../../../../kernels/random.ts';
 import type { Posture } from '../../../words/trait.ts';
 import type { Solid } from '../../sculpt/solid.ts';
 import type { SpriteSize } from '../../sprite.ts';
-import { CAT, DOG, FOX } from '../beasts/animals.ts';
 import { beast } from '../beast.ts';
+import { CAT, DOG, FOX } from '../beasts/animals.ts';
 import type { Build } from '../build.ts';
 import { quadruped } from './quadruped.ts';
 

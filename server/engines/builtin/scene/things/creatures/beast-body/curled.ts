@@ -1,8 +1,8 @@
 import { ball, blade, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, between, type Vector, yaw } from '../../sculpt/vector.ts';
+import { headOf } from '../beast-heads/head.ts';
 import { CAT, FOX } from '../beasts/animals.ts';
 import type { Build, Coated, Looks } from '../build.ts';
-import { headOf } from '../beast-heads/head.ts';
 import { tailOf } from './long-hair.ts';
 
 /** Who sleeps rolled up: dogs and the large ones stretch out, the head on the paws. */

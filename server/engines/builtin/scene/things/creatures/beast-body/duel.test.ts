@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { charging } from '../beast-poses/charging.ts';
-import { DEER, HORSE } from '../beasts/hoofed.ts';
 import { poseOf } from '../beast-poses/pose.ts';
+import { DEER, HORSE } from '../beasts/hoofed.ts';
 import { quadruped } from './quadruped.ts';
 
 describe('one that fights', () => {

@@ -1,11 +1,11 @@
-import { sculpt } from '../../sculpt/sculpt.ts';
 import { moved } from '../../sculpt/move.ts';
+import { sculpt } from '../../sculpt/sculpt.ts';
 import type { Solid } from '../../sculpt/solid.ts';
 import { yaw } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
-import type { Build } from '../build.ts';
 import { CHARGE } from '../beast-poses/charging.ts';
+import type { Build } from '../build.ts';
 import { quadruped } from './quadruped.ts';
 
 /** Before its poll, in lengths of its head: how far off the poll of the other is from where both meet if antlers are in antlers, from how far on what is ahead is antlers, and how much two brows are pressed together. */

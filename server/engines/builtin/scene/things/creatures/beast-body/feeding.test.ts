@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
+import { poseOf } from '../beast-poses/pose.ts';
 import { PANDA } from '../beasts/bears.ts';
 import { bambooIn, feedingPose } from './feeding.ts';
-import { poseOf } from '../beast-poses/pose.ts';
 
 it('a panda that eats sits upright, both forepaws before its mouth, its soles ahead', () => {
   const { head, legs, trunk } = feedingPose(PANDA);

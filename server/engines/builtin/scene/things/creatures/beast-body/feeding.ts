@@ -2,9 +2,9 @@ import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { blade, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, between, type Vector } from '../../sculpt/vector.ts';
-import type { Build, Joint } from '../build.ts';
 import { type Carriage, carried, headAt, type Pose, trunkOf } from '../beast-poses/carriage.ts';
 import { legTo } from '../beast-poses/joints.ts';
+import type { Build, Joint } from '../build.ts';
 
 /** How steeply the back of one that sits like a human rises, radians. */
 const UPRIGHT = 1.12;

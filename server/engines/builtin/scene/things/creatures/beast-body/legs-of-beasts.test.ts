@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { DOG, LION } from '../beasts/animals.ts';
-import type { Build } from '../build.ts';
 import { looksOf } from '../beasts/coat-looks.ts';
 import { DEER, HORSE } from '../beasts/hoofed.ts';
+import type { Build } from '../build.ts';
 import { quadruped } from './quadruped.ts';
 
 const modelOf = (build: Build) => quadruped(build, 'standing', null, 0, createRandom(3));

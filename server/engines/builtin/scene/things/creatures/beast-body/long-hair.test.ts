@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
-import { DOG, FOX, LION } from '../beasts/animals.ts';
-import type { Build } from '../build.ts';
-import { looksOf } from '../beasts/coat-looks.ts';
-import { maneOf, tailOf } from './long-hair.ts';
 import { poseOf } from '../beast-poses/pose.ts';
+import { DOG, FOX, LION } from '../beasts/animals.ts';
+import { looksOf } from '../beasts/coat-looks.ts';
+import type { Build } from '../build.ts';
+import { maneOf, tailOf } from './long-hair.ts';
 
 const looksFor = (build: Build) => {
   const [coat] = build.coats;

@@ -1,9 +1,9 @@
 import { blade, ellipsoid, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, between, type Vector } from '../../sculpt/vector.ts';
-import type { Build, Looks } from '../build.ts';
 import type { Pose } from '../beast-poses/carriage.ts';
-import { ruff } from './ruff.ts';
+import type { Build, Looks } from '../build.ts';
 import { smooth } from '../smooth-path.ts';
+import { ruff } from './ruff.ts';
 
 /** A tail along a path, as its kind is thick. */
 export function tailOf(

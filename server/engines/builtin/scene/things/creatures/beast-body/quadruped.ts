@@ -6,19 +6,19 @@ import { ball, blade, ellipsoid, limb, type Solid } from '../../sculpt/solid.ts'
 import { add, between, normalise, subtract, type Vector } from '../../sculpt/vector.ts';
 import type { Wish } from '../../wish.ts';
 import { hatOf } from '../beast-heads/beast-hats.ts';
-import { wingsOf } from './beast-wings.ts';
-import type { Build, Coat, Coated, LegBuild, Looks } from '../build.ts';
-import type { Pose } from '../beast-poses/carriage.ts';
-import { HELD_OPEN } from './catch.ts';
-import { charging } from '../beast-poses/charging.ts';
-import { looksOf } from '../beasts/coat-looks.ts';
-import { curled, curls } from './curled.ts';
-import { bambooIn, feedingPose } from './feeding.ts';
 import { type Bearing, headOf } from '../beast-heads/head.ts';
+import type { Pose } from '../beast-poses/carriage.ts';
+import { charging } from '../beast-poses/charging.ts';
 import type { Leg } from '../beast-poses/joints.ts';
-import { maneOf, tailOf } from './long-hair.ts';
 import { poseOf } from '../beast-poses/pose.ts';
 import { GAPES, type Voice, voiced, voiceOf } from '../beast-poses/voice.ts';
+import { looksOf } from '../beasts/coat-looks.ts';
+import type { Build, Coat, Coated, LegBuild, Looks } from '../build.ts';
+import { wingsOf } from './beast-wings.ts';
+import { HELD_OPEN } from './catch.ts';
+import { curled, curls } from './curled.ts';
+import { bambooIn, feedingPose } from './feeding.ts';
+import { maneOf, tailOf } from './long-hair.ts';
 import { besidePose, onHead, spotOf } from './with-treat.ts';
 
 /** A model of an animal on four legs, looking right with its face turned `aside` to the viewer, unless it howls, with what `traits` tell of it; `worn` is what it wears as it holds itself. */

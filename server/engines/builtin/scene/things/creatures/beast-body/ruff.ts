@@ -2,8 +2,8 @@ import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import { createNoise } from '../../../noise.ts';
 import { ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, between, scale, type Vector } from '../../sculpt/vector.ts';
-import type { Build, Looks } from '../build.ts';
 import type { Pose } from '../beast-poses/carriage.ts';
+import type { Build, Looks } from '../build.ts';
 
 /** How the strands of a mane lie; it is no part of what a seed decides. */
 const strands = createNoise(4_409);

@@ -5,8 +5,8 @@ import type { Treat, TreatHold } from '../../../words/treat.ts';
 import type { Solid } from '../../sculpt/solid.ts';
 import { CAT, DOG } from '../beasts/animals.ts';
 import { HORSE } from '../beasts/hoofed.ts';
-import { quadruped } from './quadruped.ts';
 import { treatModel } from '../treats.ts';
+import { quadruped } from './quadruped.ts';
 import { leaping, spotOf } from './with-treat.ts';
 
 const had = (thing: Treat, hold?: TreatHold) => ({ thing, colour: null, ...(hold && { hold }) });

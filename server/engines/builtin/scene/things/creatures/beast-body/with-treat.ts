@@ -14,10 +14,10 @@ import {
   yaw,
 } from '../../sculpt/vector.ts';
 import type { Wish } from '../../wish.ts';
-import type { Build, Head } from '../build.ts';
 import type { Pose } from '../beast-poses/carriage.ts';
-import { salmonIn } from './catch.ts';
+import type { Build, Head } from '../build.ts';
 import { treatModel } from '../treats.ts';
+import { salmonIn } from './catch.ts';
 
 /** What an animal has, and how. */
 type Had = NonNullable<Wish['treat']>;

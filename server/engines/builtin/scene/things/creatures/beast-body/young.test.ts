@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { CAT, DOG, LION } from '../beasts/animals.ts';
-import { bowOn } from './bow.ts';
 import { CAMEL } from '../beasts/exotic.ts';
 import { DEER, HORSE } from '../beasts/hoofed.ts';
+import { bowOn } from './bow.ts';
 import { quadruped } from './quadruped.ts';
 import { youngOf } from './young.ts';
 

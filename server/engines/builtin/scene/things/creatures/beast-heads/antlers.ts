@@ -1,6 +1,6 @@
 import { clamp, mixColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { ball, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { ball, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import type { Vector } from '../../sculpt/vector.ts';
 import { spine } from '../spine.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
-import { camelHead } from './camel-head.ts';
 import { coated, quadruped } from '../beast-body/quadruped.ts';
 import { CAMEL } from '../beasts/exotic.ts';
+import { camelHead } from './camel-head.ts';
 
 it('a camel carries its head over a neck that hangs below its root before it rises', () => {
   const model = quadruped(CAMEL, 'standing', null, 0, createRandom(4));

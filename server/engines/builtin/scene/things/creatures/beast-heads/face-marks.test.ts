@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { CAT, WOLF } from '../beasts/animals.ts';
 import { PANDA } from '../beasts/bears.ts';
-import type { Build } from '../build.ts';
 import { looksOf } from '../beasts/coat-looks.ts';
 import { LEOPARD, TIGER } from '../beasts/exotic.ts';
+import type { Build } from '../build.ts';
 import { faceLook } from './face-marks.ts';
 
 const faceOf = (build: Build) => {

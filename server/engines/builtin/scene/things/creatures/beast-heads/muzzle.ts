@@ -2,8 +2,8 @@ import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { blade, ellipsoid, limb, type Solid } from '../../sculpt/solid.ts';
 import type { Vector } from '../../sculpt/vector.ts';
-import type { Head, Looks } from '../build.ts';
 import { PANTING } from '../beast-poses/voice.ts';
+import type { Head, Looks } from '../build.ts';
 
 const LIP: Colour = [0.05, 0.035, 0.03];
 const GUMS = plain([0.3, 0.09, 0.09], { gloss: 0.3 });

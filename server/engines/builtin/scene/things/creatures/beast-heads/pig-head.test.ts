@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
+import { coated } from '../beast-body/quadruped.ts';
 import { PIG } from '../beasts/barnyard.ts';
 import { CAPYBARA } from '../beasts/capybara.ts';
 import { pigHead } from './pig-head.ts';
-import { coated } from '../beast-body/quadruped.ts';
 
 const { looks } = coated(PIG, null, createRandom(4));
 

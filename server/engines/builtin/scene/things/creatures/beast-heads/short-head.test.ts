@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
-import { DOG } from '../beasts/animals.ts';
 import { coated } from '../beast-body/quadruped.ts';
+import { DOG } from '../beasts/animals.ts';
 import { EYES_UP, shortHead } from './short-head.ts';
 
 it('the brows of a dog lie flat in its skull: who frowns looks sad and human', () => {

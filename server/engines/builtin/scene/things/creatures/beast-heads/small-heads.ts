@@ -3,8 +3,8 @@ import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { ball, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { roll, type Vector } from '../../sculpt/vector.ts';
-import { dragonHide } from '../reptiles/dragon-hide.ts';
 import type { OwnHead } from '../own-head.ts';
+import { dragonHide } from '../reptiles/dragon-hide.ts';
 
 /*
  * Heads as animals have them that stand upright as people do: around the middle, looking right, about 1 high.

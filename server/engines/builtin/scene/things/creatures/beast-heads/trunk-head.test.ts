@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
-import { ELEPHANT } from '../beasts/exotic.ts';
 import { quadruped } from '../beast-body/quadruped.ts';
+import { ELEPHANT } from '../beasts/exotic.ts';
 
 describe('an elephant that sprays water', () => {
   const model = (traits: readonly 'spraying'[]) =>

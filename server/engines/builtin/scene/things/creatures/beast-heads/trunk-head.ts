@@ -1,11 +1,11 @@
-import type { Colour } from '../../../words/idea.ts';
 import { scaleColour } from '../../../arithmetic.ts';
+import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
-import { ball, ellipsoid, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { ball, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, after, roll, turn, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Head, Looks } from '../build.ts';
-import { eyesOf } from './eyes.ts';
 import { smooth, thicknessAlong } from '../smooth-path.ts';
+import { eyesOf } from './eyes.ts';
 
 const IVORY: Colour = [0.9, 0.86, 0.76];
 

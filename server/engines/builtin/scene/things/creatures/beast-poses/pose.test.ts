@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { CAT, DOG, FOX } from '../beasts/animals.ts';
-import type { Build } from '../build.ts';
 import { ELEPHANT } from '../beasts/exotic.ts';
 import { COW, DEER, HORSE, SHEEP } from '../beasts/hoofed.ts';
+import type { Build } from '../build.ts';
 import { poseOf } from './pose.ts';
 
 const grazing = (build: Build) => poseOf(build, 'grazing', createRandom(3));

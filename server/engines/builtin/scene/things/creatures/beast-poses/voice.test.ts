@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import type { Trait } from '../../../words/trait.ts';
 import type { Solid } from '../../sculpt/solid.ts';
+import { quadruped } from '../beast-body/quadruped.ts';
 import { LION, WOLF } from '../beasts/animals.ts';
 import type { Build } from '../build.ts';
 import { poseOf } from './pose.ts';
-import { quadruped } from '../beast-body/quadruped.ts';
 import { voiced, voiceOf } from './voice.ts';
 
 const poseWith = (build: Build, traits: readonly Trait[]) =>

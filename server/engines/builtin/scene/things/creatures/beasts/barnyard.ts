@@ -1,5 +1,5 @@
 import { pick } from '../../../../kernels/random.ts';
-import { scaleColour, smoothstep, mixColour } from '../../../arithmetic.ts';
+import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';
@@ -7,9 +7,9 @@ import { ball, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid
 import { roll } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
+import { pigHead } from '../beast-heads/pig-head.ts';
 import type { Build } from '../build.ts';
 import { SHEEP } from './hoofed.ts';
-import { pigHead } from '../beast-heads/pig-head.ts';
 
 const FEATHERS: readonly Colour[] = [
   [0.93, 0.91, 0.86],

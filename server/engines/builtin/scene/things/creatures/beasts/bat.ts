@@ -3,7 +3,7 @@ import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { drawnIn, membrane } from '../../sculpt/membrane.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';
-import { ball, carry, ellipsoid, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { ball, carry, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, after, pitch, roll, subtract, turn, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';

@@ -1,8 +1,8 @@
 import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { box, ellipsoid, limb } from '../../sculpt/solid.ts';
-import { PIG } from './barnyard.ts';
 import type { Build } from '../build.ts';
+import { PIG } from './barnyard.ts';
 import { coat } from './coat-looks.ts';
 
 const DARK: Colour = [0.12, 0.09, 0.07];

@@ -1,9 +1,9 @@
 import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { ball, ellipsoid, limb } from '../../sculpt/solid.ts';
-import { LION } from './animals.ts';
-import type { Build, LegBuild } from '../build.ts';
 import { camelHead } from '../beast-heads/camel-head.ts';
+import type { Build, LegBuild } from '../build.ts';
+import { LION } from './animals.ts';
 import { coat } from './coat-looks.ts';
 import { COW, HORSE, SHEEP } from './hoofed.ts';
 

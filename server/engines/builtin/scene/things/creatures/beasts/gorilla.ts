@@ -1,8 +1,8 @@
 import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { ellipsoid, limb, type Solid } from '../../sculpt/solid.ts';
-import { MONKEY } from './ape.ts';
 import type { Build, Looks } from '../build.ts';
+import { MONKEY } from './ape.ts';
 import { coat } from './coat-looks.ts';
 
 const SKIN: Colour = [0.17, 0.145, 0.14];

@@ -2,10 +2,10 @@ import { createNoise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { moved } from '../../sculpt/move.ts';
 import { blade, type Solid } from '../../sculpt/solid.ts';
-import { LION } from './animals.ts';
-import type { Build, Looks } from '../build.ts';
-import { coat } from './coat-looks.ts';
 import { eagleHead } from '../birds/raptor.ts';
+import type { Build, Looks } from '../build.ts';
+import { LION } from './animals.ts';
+import { coat } from './coat-looks.ts';
 
 /** How the feathers of its head lie; it is no part of what a seed decides. */
 const plumes = createNoise(6_113);

@@ -1,9 +1,9 @@
 import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { ball, ellipsoid, limb, type Solid } from '../../sculpt/solid.ts';
+import { eyesOf } from '../beast-heads/eyes.ts';
 import type { Build, Head, Looks } from '../build.ts';
 import { coat } from './coat-looks.ts';
-import { eyesOf } from '../beast-heads/eyes.ts';
 import { RHINO } from './horned.ts';
 
 const EYE: Head['eye'] = { size: 0.04, aside: 0.2, ahead: 0.3, iris: [0.3, 0.18, 0.08] };

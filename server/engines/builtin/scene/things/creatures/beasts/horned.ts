@@ -1,12 +1,12 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { blade, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { blade, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import type { Vector } from '../../sculpt/vector.ts';
 import type { Build } from '../build.ts';
+import { smooth } from '../smooth-path.ts';
 import { coat } from './coat-looks.ts';
 import { ELEPHANT } from './exotic.ts';
 import { SHEEP } from './hoofed.ts';
-import { smooth } from '../smooth-path.ts';
 
 const HORN: Colour = [0.5, 0.43, 0.34];
 

@@ -1,6 +1,6 @@
 import { mixColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { limb, type Look } from '../../sculpt/solid.ts';
+import { type Look, limb } from '../../sculpt/solid.ts';
 import type { Vector } from '../../sculpt/vector.ts';
 import type { Build } from '../build.ts';
 import { coat } from './coat-looks.ts';

@@ -7,13 +7,13 @@ import { ball, blade, ellipsoid, limb, mirror, type Solid } from '../../sculpt/s
 import { roll, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
-import { COATS, FACE, MONKEY, NOSTRIL } from './ape.ts';
 import { beast } from '../beast.ts';
-import type { Coat, Looks } from '../build.ts';
-import { coat, looksOf } from './coat-looks.ts';
 import { headOf } from '../beast-heads/head.ts';
+import type { Coat, Looks } from '../build.ts';
 import { smooth } from '../smooth-path.ts';
 import { treatModel } from '../treats.ts';
+import { COATS, FACE, MONKEY, NOSTRIL } from './ape.ts';
+import { coat, looksOf } from './coat-looks.ts';
 
 /** A monkey that sits with its hands on its knees, its tail curled beside it, or goes on all fours. */
 export function monkey(wish: Wish): Sprite {

@@ -7,8 +7,8 @@ import { ball, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid
 import { add, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
-import { MONKEY } from './ape.ts';
 import type { Build, Looks } from '../build.ts';
+import { MONKEY } from './ape.ts';
 import { coat } from './coat-looks.ts';
 
 const SHAG: Colour = [0.44, 0.37, 0.28];

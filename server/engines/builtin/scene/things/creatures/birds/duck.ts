@@ -3,7 +3,7 @@ import type { Colour } from '../../../words/idea.ts';
 import { withRoomAbove } from '../../compose-sprites.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';
-import { ball, blade, ellipsoid, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { ball, blade, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { pitch, roll, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';

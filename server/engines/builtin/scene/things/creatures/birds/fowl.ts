@@ -2,17 +2,17 @@ import { pick } from '../../../../kernels/random.ts';
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { withRoomAbove } from '../../compose-sprites.ts';
+import { plain } from '../../sculpt/looks.ts';
 import { moved } from '../../sculpt/move.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';
-import { ball, carry, ellipsoid, limb, type Look, place, type Solid } from '../../sculpt/solid.ts';
+import { ball, carry, ellipsoid, type Look, limb, place, type Solid } from '../../sculpt/solid.ts';
 import { pitch, roll, UNTURNED, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
-import { plain } from '../../sculpt/looks.ts';
-import { limbUnder } from './perch.ts';
 import { smooth } from '../smooth-path.ts';
 import { treatModel } from '../treats.ts';
-import { feather, type Feathering, featheringOf, type Spread, wingOf } from './wings.ts';
+import { limbUnder } from './perch.ts';
+import { type Feathering, feather, featheringOf, type Spread, wingOf } from './wings.ts';
 
 /** Back, breast, head. */
 type Plumage = readonly [back: Colour, breast: Colour, head: Colour];

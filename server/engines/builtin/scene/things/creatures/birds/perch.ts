@@ -1,6 +1,6 @@
-import { createNoise } from '../../../noise.ts';
 import type { Random } from '../../../../kernels/random.ts';
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
+import { createNoise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';

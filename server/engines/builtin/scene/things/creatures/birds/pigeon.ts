@@ -3,7 +3,7 @@ import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';
-import { ball, ellipsoid, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { ball, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { roll, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';

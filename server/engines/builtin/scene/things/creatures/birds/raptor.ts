@@ -1,6 +1,6 @@
-import { type Random, pick } from '../../../../kernels/random.ts';
-import { createNoise, type Noise } from '../../../noise.ts';
+import { pick, type Random } from '../../../../kernels/random.ts';
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
+import { createNoise, type Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';
@@ -9,8 +9,8 @@ import {
   blade,
   carry,
   ellipsoid,
-  limb,
   type Look,
+  limb,
   place,
   type Solid,
 } from '../../sculpt/solid.ts';
@@ -18,7 +18,7 @@ import { add, after, pitch, roll, UNTURNED, type Vector, yaw } from '../../sculp
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
 import { limbUnder } from './perch.ts';
-import { feather, type Feathering, featheringOf, type Spread, wingOf } from './wings.ts';
+import { type Feathering, feather, featheringOf, type Spread, wingOf } from './wings.ts';
 
 /** The colours of a bird of prey. */
 interface Plumage {

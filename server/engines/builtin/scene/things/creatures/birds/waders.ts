@@ -2,12 +2,12 @@ import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';
-import { ball, ellipsoid, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { ball, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { roll, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
 import { smooth } from '../smooth-path.ts';
-import { feather, type Feathering, featheringOf } from './wings.ts';
+import { type Feathering, feather, featheringOf } from './wings.ts';
 
 const BLACK: Colour = [0.05, 0.05, 0.06];
 const EYE: Colour = [0.95, 0.8, 0.2];

@@ -1,6 +1,6 @@
-import { createNoise, type Noise } from '../../../noise.ts';
 import type { Random } from '../../../../kernels/random.ts';
 import { clamp, mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
+import { createNoise, type Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { blade, type Look, type Solid } from '../../sculpt/solid.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { figureOf } from '../figure.ts';
-import { gazing, hasEyesOn } from './gaze.ts';
 import { stanceOf } from '../stance.ts';
+import { gazing, hasEyesOn } from './gaze.ts';
 
 it('turns the head from the eye of the picture to what is beside, and down to what is low', () => {
   const stance = stanceOf(figureOf([]), 'standing');

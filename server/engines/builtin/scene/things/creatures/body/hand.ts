@@ -1,6 +1,6 @@
-import { blade, ellipsoid, limb, type Look, type Solid } from '../../sculpt/solid.ts';
-import { add, cross, dot, normalise, scale, subtract, type Vector } from '../../sculpt/vector.ts';
 import { scaleColour, smoothstep } from '../../../arithmetic.ts';
+import { blade, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
+import { add, cross, dot, normalise, scale, subtract, type Vector } from '../../sculpt/vector.ts';
 
 /** Fingers from that beside the thumb on: how far ahead of the palm's middle, how long beside the longest, and how much each is bent beside the usual: at rest the little one is most. */
 const FINGERS = [

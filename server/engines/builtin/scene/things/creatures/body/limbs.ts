@@ -13,10 +13,10 @@ import {
   yaw,
 } from '../../sculpt/vector.ts';
 import type { Dress } from '../clothing/dress.ts';
-import type { Figure } from '../figure.ts';
 import { creased } from '../clothing/folds.ts';
-import { handOf } from './hand.ts';
+import type { Figure } from '../figure.ts';
 import type { Bent } from '../stance.ts';
+import { handOf } from './hand.ts';
 
 /** How far feet point outward, radians. */
 const TOES_OUT = 0.24;

@@ -10,11 +10,11 @@ import { add, after, between, roll, turn, type Vector, yaw } from '../../sculpt/
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
 import { dressOf } from '../clothing/dress.ts';
-import { headOf } from '../visage/face.ts';
 import { figureOf } from '../figure.ts';
-import { armOf } from './limbs.ts';
 import { spine } from '../spine.ts';
 import { stanceOf } from '../stance.ts';
+import { headOf } from '../visage/face.ts';
+import { armOf } from './limbs.ts';
 import { trunkOf } from './trunk.ts';
 
 const TAIL: Colour = [0.06, 0.52, 0.5];

@@ -1,11 +1,11 @@
 import type { Colour } from '../../../words/idea.ts';
-import { type Girth, flare } from '../../sculpt/flare.ts';
+import { flare, type Girth } from '../../sculpt/flare.ts';
 import { plain } from '../../sculpt/looks.ts';
-import { ball, blade, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { ball, blade, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, after, between, turn, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Dress } from '../clothing/dress.ts';
-import type { Figure } from '../figure.ts';
 import { garmentOf } from '../clothing/garment.ts';
+import type { Figure } from '../figure.ts';
 import type { Stance } from '../stance.ts';
 
 /** How far below the waist a hem is, by the way to the hips: who sits has it in the lap. */

@@ -1,8 +1,8 @@
 import { pick, type Random } from '../../../../kernels/random.ts';
 import type { Trait } from '../../../words/trait.ts';
 import type { Doing } from '../postures/doings.ts';
-import { isFemale } from '../visage/face.ts';
 import { STANDING } from '../postures/rests.ts';
+import { isFemale } from '../visage/face.ts';
 
 /** What someone wears: a coat to the knees, a jacket, a dress, a shirt with short sleeves, or a wet suit. */
 export type Clothes = 'coat' | 'jacket' | 'dress' | 'shirt' | 'suit';

@@ -14,8 +14,8 @@ import {
   type Solid,
 } from '../../sculpt/solid.ts';
 import { roll, type Vector, yaw } from '../../sculpt/vector.ts';
-import { isFemale } from '../visage/face.ts';
 import type { Figure } from '../figure.ts';
+import { isFemale } from '../visage/face.ts';
 import { USUAL_PLATES } from './plate-armour.ts';
 
 /** Who is known by clothes. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Trait } from '../../../words/trait.ts';
 import { createRandom } from '../../../../kernels/random.ts';
-import { attributeOf } from './costumes.ts';
-import { dressOf } from './dress.ts';
+import type { Trait } from '../../../words/trait.ts';
 import { figureOf } from '../figure.ts';
 import { isHanging } from '../visage/hanging-hair.ts';
+import { attributeOf } from './costumes.ts';
+import { dressOf } from './dress.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 

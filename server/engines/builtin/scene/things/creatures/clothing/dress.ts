@@ -5,6 +5,11 @@ import type { Colour } from '../../../words/idea.ts';
 import type { Trait } from '../../../words/trait.ts';
 import { plain } from '../../sculpt/looks.ts';
 import type { Look } from '../../sculpt/solid.ts';
+import type { Doing } from '../postures/doings.ts';
+import { roleOf } from '../roles/role.ts';
+import { dressedFor } from '../roles/roles.ts';
+import { type Complexion, complexionOf, isFemale } from '../visage/face.ts';
+import type { Hair } from '../visage/hair.ts';
 import { BAREFOOT, type Clothes, clothesFor, HATTED, IN_WATER, SPORTY } from './clothes.ts';
 import {
   BRIGHT,
@@ -18,15 +23,10 @@ import {
   WHITE,
 } from './clothes-colours.ts';
 import { type Costume, costumeOf, isShaven, robeOf, trimmed } from './costumes.ts';
-import type { Doing } from '../postures/doings.ts';
-import { type Complexion, complexionOf, isFemale } from '../visage/face.ts';
-import type { Hair } from '../visage/hair.ts';
 import { hairOf, lying, seenAs } from './hair-of.ts';
 import { hatColour } from './headwear.ts';
 import { isHooded, outerColour } from './outerwear.ts';
 import { mailOf, type Plates, platesOf, steelOf } from './plate-armour.ts';
-import { roleOf } from '../roles/role.ts';
-import { dressedFor } from '../roles/roles.ts';
 
 /** How many men have a hat on in the sun of summer. */
 const SUN_HATS = 0.3;

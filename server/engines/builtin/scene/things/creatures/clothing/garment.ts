@@ -1,10 +1,10 @@
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Look } from '../../sculpt/solid.ts';
 import { dot, normalise, scale, subtract, turnBack, type Vector } from '../../sculpt/vector.ts';
-import type { Dress } from './dress.ts';
 import type { Figure } from '../figure.ts';
-import { creased } from './folds.ts';
 import type { Stance } from '../stance.ts';
+import type { Dress } from './dress.ts';
+import { creased } from './folds.ts';
 
 /** A place on the clothes of a trunk: from the shoulders (0) down to the hips (1), and from its middle (0) to the shoulder (1). */
 interface Spot {

@@ -1,11 +1,11 @@
 import { pick, type Random } from '../../../../kernels/random.ts';
 import type { Trait } from '../../../words/trait.ts';
-import type { Clothes } from './clothes.ts';
 import { isFemale } from '../visage/face.ts';
 import { folkOf } from '../visage/folk.ts';
 import type { Hair } from '../visage/hair.ts';
-import { isHooded } from './outerwear.ts';
 import { isHanging } from '../visage/hanging-hair.ts';
+import type { Clothes } from './clothes.ts';
+import { isHooded } from './outerwear.ts';
 
 /** Beneath a jacket or a coat a bun is a man's short hair from a little way off; the old wear none that is long. */
 export const seenAs = (hair: Hair, kind: Clothes, traits: readonly Trait[]): Hair =>

@@ -1,6 +1,6 @@
 import type { Colour } from '../../../words/idea.ts';
 import type { Trait } from '../../../words/trait.ts';
-import { blade, cut, ellipsoid, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { blade, cut, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, turn, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Figure } from '../figure.ts';
 import type { Stance } from '../stance.ts';

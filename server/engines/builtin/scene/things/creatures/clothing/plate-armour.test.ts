@@ -3,9 +3,9 @@ import { createRandom } from '../../../../kernels/random.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Trait } from '../../../words/trait.ts';
 import type { Vector } from '../../sculpt/vector.ts';
+import { human } from '../human.ts';
 import type { Doing } from '../postures/doings.ts';
 import { helmOf } from './helms.ts';
-import { human } from '../human.ts';
 import { steelOf, USUAL_PLATES } from './plate-armour.ts';
 
 const lightness = (colour: Colour): number => colour[0] + colour[1] + colour[2];

@@ -1,10 +1,10 @@
-import { createNoise } from '../../../noise.ts';
 import { pick, type Random } from '../../../../kernels/random.ts';
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
+import { createNoise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { flare } from '../../sculpt/flare.ts';
 import { plain } from '../../sculpt/looks.ts';
-import { ball, blade, ellipsoid, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { ball, blade, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, after, between, turn, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Figure } from '../figure.ts';
 import type { Bent, Stance } from '../stance.ts';

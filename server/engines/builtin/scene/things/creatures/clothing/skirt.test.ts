@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { subtract, type Vector } from '../../sculpt/vector.ts';
-import { dressOf } from './dress.ts';
 import { figureOf } from '../figure.ts';
-import { skirtOf } from './skirt.ts';
 import { type Bent, stanceOf } from '../stance.ts';
+import { dressOf } from './dress.ts';
+import { skirtOf } from './skirt.ts';
 
 const away = (a: Vector, b: Vector): number => Math.hypot(...subtract(a, b));
 

@@ -2,9 +2,9 @@ import { clamp, mixColour, scaleColour, smoothstep } from '../../../arithmetic.t
 import { flare, type Girth } from '../../sculpt/flare.ts';
 import { type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, between, type Vector } from '../../sculpt/vector.ts';
-import type { Dress } from './dress.ts';
 import type { Figure } from '../figure.ts';
 import type { Stance } from '../stance.ts';
+import type { Dress } from './dress.ts';
 
 /** How many folds hang around a skirt, and how thick they are below. */
 const FOLDS = 15;

@@ -1,8 +1,8 @@
 import { moved } from '../../sculpt/move.ts';
 import { ball, blade, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, roll, type Vector, yaw } from '../../sculpt/vector.ts';
-import { headgear, pack, quilted, SUIT } from './astronaut.ts';
 import type { Stance } from '../stance.ts';
+import { headgear, pack, quilted, SUIT } from './astronaut.ts';
 
 const ACROSS = yaw(Math.PI / 2);
 

@@ -15,15 +15,15 @@ import {
   tube,
 } from '../../sculpt/solid.ts';
 import { add, between, turn, type Vector, yaw } from '../../sculpt/vector.ts';
-import { bygoneHat } from './bygone-hats.ts';
-import { costumeOf } from './costumes.ts';
 import type { Figure } from '../figure.ts';
-import { cape, isHooded } from './outerwear.ts';
 import { roleOf } from '../roles/role.ts';
 import { extrasFor, kitchenApron } from '../roles/role-extras.ts';
 import { headwearFor, santaCap } from '../roles/role-headwear.ts';
 import { feathered, gauzy } from '../roles/role-wings.ts';
 import type { Stance } from '../stance.ts';
+import { bygoneHat } from './bygone-hats.ts';
+import { costumeOf } from './costumes.ts';
+import { cape, isHooded } from './outerwear.ts';
 
 const CANVAS: Colour = [0.66, 0.3, 0.12];
 const STRAP: Colour = [0.2, 0.16, 0.12];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
-import { bridalBouquet } from './bouquet.ts';
 import { figureOf } from '../figure.ts';
+import { bridalBouquet } from './bouquet.ts';
 
 describe("a bride's bouquet", () => {
   const figure = figureOf(['woman', 'bride']);

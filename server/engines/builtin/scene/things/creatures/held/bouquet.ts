@@ -2,7 +2,7 @@ import { pick, type Random } from '../../../../kernels/random.ts';
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
-import { ball, ellipsoid, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { ball, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, normalise, roll, type Vector } from '../../sculpt/vector.ts';
 import type { Figure } from '../figure.ts';
 import type { Hands } from '../stance.ts';

@@ -3,8 +3,8 @@ import { createRandom } from '../../../../kernels/random.ts';
 import type { Trait } from '../../../words/trait.ts';
 import { subtract, type Vector } from '../../sculpt/vector.ts';
 import { figureOf } from '../figure.ts';
-import { heldBy } from './held.ts';
 import { stanceOf } from '../stance.ts';
+import { heldBy } from './held.ts';
 
 const HELD = [
   'balloon',

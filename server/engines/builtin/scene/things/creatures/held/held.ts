@@ -1,13 +1,19 @@
 import type { Random } from '../../../../kernels/random.ts';
 import type { Held } from '../../../words/held.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { paperPlane } from '../../objects/play/folded-paper.ts';
 import { lanternHousing } from '../../objects/lanterns.ts';
+import { paperPlane } from '../../objects/play/folded-paper.ts';
 import { suitcaseOf } from '../../objects/worn-things.ts';
 import { moved } from '../../sculpt/move.ts';
 import type { Solid } from '../../sculpt/solid.ts';
 import { add, roll, type Vector } from '../../sculpt/vector.ts';
+import { owlAt } from '../birds/owl.ts';
+import { parrotAt } from '../birds/parrot.ts';
 import type { Figure } from '../figure.ts';
+import { longsword } from '../roles/role-tools.ts';
+import type { Hands } from '../stance.ts';
+import { catAt, ravenAt } from '../with-animals/shoulder-animals.ts';
+import { onLeash } from '../with-animals/with-dog.ts';
 import { bowlWithChopsticks } from './food-bowl.ts';
 import {
   atNewspaper,
@@ -23,14 +29,9 @@ import {
   signOf,
 } from './held-things.ts';
 import { played } from './instruments.ts';
-import { owlAt } from '../birds/owl.ts';
-import { parrotAt } from '../birds/parrot.ts';
 import { shoeBox, shoppingBag, shoulderedSack } from './purchases.ts';
-import { longsword } from '../roles/role-tools.ts';
-import { catAt, ravenAt } from '../with-animals/shoulder-animals.ts';
 import { snackAt } from './snacks.ts';
 import { soapBubbles } from './soap-bubbles.ts';
-import type { Hands } from '../stance.ts';
 import {
   carton,
   flashlight,
@@ -44,7 +45,6 @@ import {
   telephone,
   wineGlass,
 } from './things-in-use.ts';
-import { onLeash } from '../with-animals/with-dog.ts';
 
 /** How high a balloon is above the hand that has its string, and the share of the whole height that is who holds it. */
 const BALLOON = 0.72;

@@ -24,10 +24,10 @@ import {
   type Vector,
   yaw,
 } from '../../sculpt/vector.ts';
-import type { Doing } from '../postures/doings.ts';
 import type { Figure } from '../figure.ts';
-import { guitarOf } from './held-things.ts';
+import type { Doing } from '../postures/doings.ts';
 import { type Hands, hipsOf } from '../stance.ts';
+import { guitarOf } from './held-things.ts';
 
 const MAPLE: Colour = [0.56, 0.26, 0.09];
 const EBONY: Colour = [0.1, 0.07, 0.06];

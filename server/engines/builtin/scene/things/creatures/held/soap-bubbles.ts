@@ -1,7 +1,7 @@
 import type { Random } from '../../../../kernels/random.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
-import { ball, frustum, limb, type Look, ring, type Solid } from '../../sculpt/solid.ts';
+import { ball, frustum, type Look, limb, ring, type Solid } from '../../sculpt/solid.ts';
 import { add, roll, type Vector } from '../../sculpt/vector.ts';
 
 const WAND = plain([0.9, 0.24, 0.4], { gloss: 0.5 });

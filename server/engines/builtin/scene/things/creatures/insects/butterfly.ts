@@ -1,13 +1,13 @@
 import { pick } from '../../../../kernels/random.ts';
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { plain } from '../../sculpt/looks.ts';
 import { moved } from '../../sculpt/move.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';
-import { ball, ellipsoid, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { ball, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { pitch, roll, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
-import { plain } from '../../sculpt/looks.ts';
 import { flowerAt, isAtFlower } from './at-flower.ts';
 
 const WINGS: readonly Colour[] = [

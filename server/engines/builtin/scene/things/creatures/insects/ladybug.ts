@@ -2,7 +2,7 @@ import { scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { moved } from '../../sculpt/move.ts';
-import { ball, box, cut, ellipsoid, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { ball, box, cut, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import type { Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';

@@ -2,8 +2,8 @@ import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { ball, box, ellipsoid, frustum, limb, ring, type Solid } from '../../sculpt/solid.ts';
 import { add, pitch, roll, type Vector } from '../../sculpt/vector.ts';
-import { laidCake, roundTable, tableOf } from '../pastimes/at-moments.ts';
 import { figureOf } from '../figure.ts';
+import { laidCake, roundTable, tableOf } from '../pastimes/at-moments.ts';
 import type { WithGear } from '../with-gear.ts';
 
 const STEEL = plain([0.82, 0.84, 0.87], { gloss: 0.9 });

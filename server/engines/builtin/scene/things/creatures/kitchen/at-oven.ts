@@ -1,6 +1,6 @@
 import type { Colour } from '../../../words/idea.ts';
 import { planks } from '../../sculpt/looks.ts';
-import { box, ellipsoid, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { box, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, type Vector } from '../../sculpt/vector.ts';
 import type { Body } from '../with-gear.ts';
 

@@ -3,7 +3,7 @@ import { mixColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Trait } from '../../../words/trait.ts';
 import { plain } from '../../sculpt/looks.ts';
-import { ball, box, ellipsoid, frustum, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { ball, box, ellipsoid, frustum, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, type Vector } from '../../sculpt/vector.ts';
 import type { Body } from '../with-gear.ts';
 

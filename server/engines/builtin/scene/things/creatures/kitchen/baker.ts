@@ -6,9 +6,9 @@ import { pie } from '../../objects/food/pie.ts';
 import { plain, planks } from '../../sculpt/looks.ts';
 import { ball, box, ellipsoid, frustum, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, type Vector } from '../../sculpt/vector.ts';
-import { DOUGH_GOODS, type OnTable } from './dough-goods.ts';
 import { figureOf } from '../figure.ts';
 import type { Body } from '../with-gear.ts';
+import { DOUGH_GOODS, type OnTable } from './dough-goods.ts';
 
 const WOOD: Colour = [0.62, 0.44, 0.26];
 const BEECH: Colour = [0.84, 0.64, 0.4];

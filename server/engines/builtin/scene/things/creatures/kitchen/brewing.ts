@@ -4,7 +4,7 @@ import type { Colour } from '../../../words/idea.ts';
 import type { Trait } from '../../../words/trait.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { moved } from '../../sculpt/move.ts';
-import { ball, frustum, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { ball, frustum, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, roll, type Vector } from '../../sculpt/vector.ts';
 import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';

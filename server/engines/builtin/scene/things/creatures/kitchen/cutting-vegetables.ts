@@ -2,9 +2,9 @@ import type { Colour } from '../../../words/idea.ts';
 import { plain, planks } from '../../sculpt/looks.ts';
 import { ball, blade, box, ellipsoid, frustum, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, type Vector } from '../../sculpt/vector.ts';
-import { workTable } from './baker.ts';
 import { figureOf } from '../figure.ts';
 import type { WithGear } from '../with-gear.ts';
+import { workTable } from './baker.ts';
 
 const GREEN: Colour = [0.3, 0.56, 0.16];
 const PALE: Colour = [0.82, 0.9, 0.56];

@@ -2,9 +2,9 @@ import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { ball, ellipsoid, frustum, type Look, limb, ring, type Solid } from '../../sculpt/solid.ts';
 import { add, type Vector } from '../../sculpt/vector.ts';
-import { workTable } from './baker.ts';
 import { figureOf } from '../figure.ts';
 import type { WithGear } from '../with-gear.ts';
+import { workTable } from './baker.ts';
 
 const LEAF: Colour = [0.72, 0.82, 0.4];
 const RIB: Colour = [0.95, 0.95, 0.84];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { featShare } from '../feat.ts';
-import { groupSelfie } from './selfie.ts';
 import { modelFor } from '../testing/model-of.ts';
+import { groupSelfie } from './selfie.ts';
 
 const glows = ({ look }: { look: { glow?: unknown } }): boolean => look.glow !== undefined;
 

@@ -13,8 +13,8 @@ import {
   type Solid,
 } from '../../sculpt/solid.ts';
 import { add, roll, type Vector } from '../../sculpt/vector.ts';
-import { basketball } from '../sport/basketball.ts';
 import { figureOf } from '../figure.ts';
+import { basketball } from '../sport/basketball.ts';
 import type { WithGear } from '../with-gear.ts';
 
 const WHITE: Colour = [0.95, 0.94, 0.92];

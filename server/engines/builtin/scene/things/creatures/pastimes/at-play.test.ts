@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Trait } from '../../../words/trait.ts';
 import type { Wish } from '../../wish.ts';
 import { featOf } from '../at-feat.ts';
-import { isArmed } from './at-play.ts';
 import { modelFor, wishFor } from '../testing/model-of.ts';
+import { isArmed } from './at-play.ts';
 
 /** How high the model of somebody reaches, and how far ahead. */
 const reachOf = (traits: readonly Trait[], more: Partial<Wish> = {}) => {

@@ -4,7 +4,7 @@ import { composeSprites } from '../../compose-sprites.ts';
 import { planks } from '../../sculpt/looks.ts';
 import { mirrored } from '../../sculpt/move.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';
-import { box, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { box, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
 import { figureOf } from '../figure.ts';

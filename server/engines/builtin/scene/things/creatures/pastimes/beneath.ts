@@ -6,10 +6,10 @@ import { moved } from '../../sculpt/move.ts';
 import { ball, box, frustum, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, roll, type Vector, yaw } from '../../sculpt/vector.ts';
 import { carModel } from '../../vehicles/road/car.ts';
-import type { Doing } from '../postures/doings.ts';
 import type { Feat } from '../feat.ts';
 import { figureOf } from '../figure.ts';
 import { member } from '../members.ts';
+import type { Doing } from '../postures/doings.ts';
 import type { WithGear } from '../with-gear.ts';
 
 /** How high a table with who is beneath it is drawn, of the height of somebody upright: near, as they are what is looked at. */

@@ -1,11 +1,11 @@
+import type { Colour } from '../../../words/idea.ts';
 import { plain, planks } from '../../sculpt/looks.ts';
+import { moved } from '../../sculpt/move.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';
 import { blade, limb, mirror, ring, type Solid } from '../../sculpt/solid.ts';
-import { moved } from '../../sculpt/move.ts';
 import { add, between, roll, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
-import type { Colour } from '../../../words/idea.ts';
 import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';
 import { hipsOf, stanceOf } from '../stance.ts';

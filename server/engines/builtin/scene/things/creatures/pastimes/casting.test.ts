@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
-import { casting } from './casting.ts';
 import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';
+import { casting } from './casting.ts';
 
 describe.each([[['mage']], [['mage', 'woman']], [['girl']]] as const)(
   'who casts a spell, being %s',

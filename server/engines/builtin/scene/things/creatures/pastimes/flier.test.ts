@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Trait } from '../../../words/trait.ts';
-import { flier } from './flier.ts';
 import { wishFor } from '../testing/model-of.ts';
+import { flier } from './flier.ts';
 
 /** The share of what is seen that has the warm colours of skin and hair. */
 function warmShare(traits: readonly Trait[]): number {

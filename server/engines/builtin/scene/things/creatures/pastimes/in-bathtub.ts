@@ -3,11 +3,11 @@ import { moved } from '../../sculpt/move.ts';
 import { ball, box, cut, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Wish } from '../../wish.ts';
-import { PLANS } from '../postures/doings.ts';
 import type { Feat } from '../feat.ts';
 import { type Figure, figureOf } from '../figure.ts';
 import { heldBy } from '../held/held.ts';
 import { human } from '../human.ts';
+import { PLANS } from '../postures/doings.ts';
 import type { Hands } from '../stance.ts';
 
 /** How high somebody in a tub is drawn with it, of the height upright: near, as they are what is looked at. */

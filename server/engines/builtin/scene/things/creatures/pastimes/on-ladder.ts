@@ -6,9 +6,9 @@ import { box, limb, type Solid } from '../../sculpt/solid.ts';
 import { between, roll, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
+import { dry } from '../dry.ts';
 import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';
-import { dry } from '../dry.ts';
 import type { Body } from '../with-gear.ts';
 
 /** A ladder, in heights of who is on it: its foot, its top, half how wide, how many rungs. */

@@ -9,9 +9,9 @@ import { box, cut, ellipsoid, type Look, limb, type Solid } from '../../sculpt/s
 import { add, normalise, scale, subtract, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
-import { doingAs } from '../postures/doings.ts';
 import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';
+import { doingAs } from '../postures/doings.ts';
 import { phaseOf } from '../postures/phases.ts';
 
 const CLOTHS: readonly Colour[] = [

@@ -4,8 +4,8 @@ import { moved } from '../../sculpt/move.ts';
 import { limb } from '../../sculpt/solid.ts';
 import type { Vector } from '../../sculpt/vector.ts';
 import { figureOf } from '../figure.ts';
-import { crown } from './hiding.ts';
 import type { WithGear } from '../with-gear.ts';
+import { crown } from './hiding.ts';
 
 /** How high the tree is with who climbs it, of the height of that one. */
 export const CLIMBED_TREE = 2.35;

@@ -3,12 +3,12 @@ import { createRandom } from '../../../../kernels/random.ts';
 import type { Company } from '../../../words/idea.ts';
 import type { Solid } from '../../sculpt/solid.ts';
 import type { Sprite } from '../../sprite.ts';
-import { DONE_TOGETHER } from '../together/done-together.ts';
 import { dressOf } from '../clothing/dress.ts';
-import { burdenOf } from '../together/loads.ts';
+import { onHead } from '../clothing/worn.ts';
 import { swimmer } from '../sport/swimmer.ts';
 import { modelFor, wishFor } from '../testing/model-of.ts';
-import { onHead } from '../clothing/worn.ts';
+import { DONE_TOGETHER } from '../together/done-together.ts';
+import { burdenOf } from '../together/loads.ts';
 
 const togetherFor = (
   bond: Company['bond'],

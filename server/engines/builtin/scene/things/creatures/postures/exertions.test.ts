@@ -3,11 +3,11 @@ import { createRandom } from '../../../../kernels/random.ts';
 import type { Load } from '../../../words/idea.ts';
 import type { Trait } from '../../../words/trait.ts';
 import type { Solid } from '../../sculpt/solid.ts';
-import { DONE_TOGETHER } from '../together/done-together.ts';
 import { figureOf } from '../figure.ts';
 import { heldBy } from '../held/held.ts';
-import { burdenOf } from '../together/loads.ts';
 import { modelFor } from '../testing/model-of.ts';
+import { DONE_TOGETHER } from '../together/done-together.ts';
+import { burdenOf } from '../together/loads.ts';
 
 const togetherFor = (
   bond: 'armwrestling' | 'dancegame' | 'pulling' | 'shoving',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figureOf } from '../figure.ts';
-import { phaseOf } from './phases.ts';
 import { stanceOf } from '../stance.ts';
+import { phaseOf } from './phases.ts';
 
 describe('what several do at once', () => {
   it.each(['walking', 'running', 'waving', 'dancing'] as const)(

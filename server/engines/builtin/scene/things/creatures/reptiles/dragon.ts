@@ -3,12 +3,12 @@ import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { drawnIn, membrane } from '../../sculpt/membrane.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';
-import { dragonHide } from './dragon-hide.ts';
-import { fieryBreath } from './fiery-breath.ts';
 import { ball, carry, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, pitch, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
+import { dragonHide } from './dragon-hide.ts';
+import { fieryBreath } from './fiery-breath.ts';
 
 /** The hide of a dragon of which no colour is said. */
 export const SCALES: Colour = [0.42, 0.12, 0.1];

@@ -1,7 +1,7 @@
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import { createNoise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, between, dot, scale, subtract, type Vector } from '../../sculpt/vector.ts';
 
 /** Fire where it leaves the mouth, farther on and where it ends; brighter than light on a surface. */

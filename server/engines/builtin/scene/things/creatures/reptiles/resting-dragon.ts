@@ -18,8 +18,8 @@ import { ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, after, roll, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
-import { dragonHide } from './dragon-hide.ts';
 import { smooth, thicknessAlong } from '../smooth-path.ts';
+import { dragonHide } from './dragon-hide.ts';
 
 const HORN: Colour = [0.88, 0.82, 0.68];
 const BELLY: Colour = [0.82, 0.62, 0.34];

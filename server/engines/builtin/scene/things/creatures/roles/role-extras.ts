@@ -12,8 +12,8 @@ import {
   type Solid,
 } from '../../sculpt/solid.ts';
 import { add, after, between, pitch, turn, type Vector, yaw } from '../../sculpt/vector.ts';
-import type { Figure } from '../figure.ts';
 import { cape } from '../clothing/outerwear.ts';
+import type { Figure } from '../figure.ts';
 import type { Stance } from '../stance.ts';
 import type { Role } from './role.ts';
 import { CLOTH, laced } from './role-cloth.ts';

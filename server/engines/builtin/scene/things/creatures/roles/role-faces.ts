@@ -2,8 +2,8 @@ import { mixColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Look } from '../../sculpt/solid.ts';
 import type { Complexion } from '../visage/face.ts';
-import { FOLK } from '../visage/folk.ts';
 import { insideLids } from '../visage/features.ts';
+import { FOLK } from '../visage/folk.ts';
 import type { Role } from './role.ts';
 import { CLOTH } from './role-cloth.ts';
 

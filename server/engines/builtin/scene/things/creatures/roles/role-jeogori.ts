@@ -1,5 +1,5 @@
 import { plain } from '../../sculpt/looks.ts';
-import { blade, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { blade, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, between, turn, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Figure } from '../figure.ts';
 import type { Stance } from '../stance.ts';

@@ -1,6 +1,6 @@
 import { flare } from '../../sculpt/flare.ts';
 import { plain } from '../../sculpt/looks.ts';
-import { blade, box, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { blade, box, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, between, turn, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Figure } from '../figure.ts';
 import type { Stance } from '../stance.ts';

@@ -3,7 +3,7 @@ import type { Colour } from '../../../words/idea.ts';
 import type { Trait } from '../../../words/trait.ts';
 import { flare } from '../../sculpt/flare.ts';
 import { plain } from '../../sculpt/looks.ts';
-import { ball, ellipsoid, limb, type Look, ring, type Solid } from '../../sculpt/solid.ts';
+import { ball, ellipsoid, type Look, limb, ring, type Solid } from '../../sculpt/solid.ts';
 import { add, between, turn, type Vector } from '../../sculpt/vector.ts';
 import type { Figure } from '../figure.ts';
 import type { Stance } from '../stance.ts';

@@ -1,7 +1,7 @@
 import type { Colour } from '../../../words/idea.ts';
 import { flare } from '../../sculpt/flare.ts';
 import { plain, planks } from '../../sculpt/looks.ts';
-import { ball, blade, box, ellipsoid, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { ball, blade, box, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, between, type Vector } from '../../sculpt/vector.ts';
 import type { Figure } from '../figure.ts';
 import type { Stance } from '../stance.ts';

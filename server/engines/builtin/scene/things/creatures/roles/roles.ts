@@ -5,8 +5,8 @@ import type { Dress } from '../clothing/dress.ts';
 import type { Role } from './role.ts';
 import { banded, CLOTH, camouflage, flowered, laced, ragged, USUAL } from './role-cloth.ts';
 import { complexionFor } from './role-faces.ts';
-import { bordered, dotted, striped } from './role-patterns.ts';
 import { downStriped, waxPrinted } from './role-of-lands.ts';
+import { bordered, dotted, striped } from './role-patterns.ts';
 import { edged, LORICA } from './role-roman.ts';
 
 /** The same person dressed for a role; `woven` makes cloth of a colour, and `colour` is the one that was said. */

@@ -1,12 +1,12 @@
 import { pick } from '../../../../kernels/random.ts';
-import { createNoise } from '../../../noise.ts';
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
+import { createNoise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { plain } from '../../sculpt/looks.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';
-import { ball, blade, ellipsoid, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { ball, blade, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
-import { plain } from '../../sculpt/looks.ts';
 
 /** How a fish is marked: all one colour, upright bars, a back and a tail of their own, or patches. */
 type Marks = 'plain' | 'bars' | 'mask' | 'patches';

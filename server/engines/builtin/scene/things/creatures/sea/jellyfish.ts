@@ -2,13 +2,13 @@ import type { Random } from '../../../../kernels/random.ts';
 import { pick } from '../../../../kernels/random.ts';
 import { mix, mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { moved } from '../../sculpt/move.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';
-import { box, cut, ellipsoid, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { box, cut, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { roll, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
 import { smooth } from '../smooth-path.ts';
-import { moved } from '../../sculpt/move.ts';
 
 const COLOURS: readonly Colour[] = [
   [0.96, 0.7, 0.86],

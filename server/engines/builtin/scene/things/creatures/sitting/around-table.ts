@@ -10,10 +10,10 @@ import { frustum, type Solid } from '../../sculpt/solid.ts';
 import { type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
-import { chair } from './at-table.ts';
 import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';
 import { hipsOf } from '../stance.ts';
+import { chair } from './at-table.ts';
 
 const WOOD: Colour = [0.4, 0.24, 0.13];
 const FELT: Colour = [0.1, 0.3, 0.17];

@@ -1,7 +1,7 @@
 import type { Random } from '../../../../kernels/random.ts';
+import { mixColour } from '../../../arithmetic.ts';
 import type { Colour, Thing } from '../../../words/idea.ts';
 import type { Trait } from '../../../words/trait.ts';
-import { mixColour } from '../../../arithmetic.ts';
 import { plain, planks } from '../../sculpt/looks.ts';
 import { moved } from '../../sculpt/move.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';
@@ -9,10 +9,10 @@ import { box, type Look, limb, ring, type Solid } from '../../sculpt/solid.ts';
 import { type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
-import { chair } from './at-table.ts';
 import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';
 import { hipsOf } from '../stance.ts';
+import { chair } from './at-table.ts';
 import { candle, dishOf, drinkOf, isDrink } from './served.ts';
 
 /** Who sits at a table: what each is like, and in which colour where that is said. */

@@ -1,7 +1,4 @@
 import type { Colour } from '../../../words/idea.ts';
-import { figureOf } from '../figure.ts';
-import { human } from '../human.ts';
-import { hipsOf } from '../stance.ts';
 import { flare } from '../../sculpt/flare.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { mirrored, moved } from '../../sculpt/move.ts';
@@ -10,6 +7,9 @@ import { box, frustum, type Look, limb, type Solid } from '../../sculpt/solid.ts
 import { pitch, roll, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
+import { figureOf } from '../figure.ts';
+import { human } from '../human.ts';
+import { hipsOf } from '../stance.ts';
 
 const LACQUER: Colour = [0.27, 0.13, 0.075];
 const IVORY: Colour = [0.94, 0.93, 0.88];

@@ -3,10 +3,10 @@ import { MENDING, type Mending } from '../../../words/deeds.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Trait } from '../../../words/trait.ts';
 import { chessboard } from '../../objects/play/chess.ts';
+import { BRUSH, paints } from '../../objects/play/paints.ts';
 import { inRepair, MENDERS } from '../../objects/tools/in-repair.ts';
 import { books, notebook } from '../../objects/tools/on-desk.ts';
 import { microscope, sewingMachine } from '../../objects/tools/on-workbench.ts';
-import { BRUSH, paints } from '../../objects/play/paints.ts';
 import { plain, planks } from '../../sculpt/looks.ts';
 import { mirrored, moved } from '../../sculpt/move.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';
@@ -14,9 +14,9 @@ import { box, ellipsoid, frustum, type Look, limb, type Solid } from '../../scul
 import { add, roll, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
-import type { Doing } from '../postures/doings.ts';
 import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';
+import type { Doing } from '../postures/doings.ts';
 import { type Hands, hipsOf } from '../stance.ts';
 
 const WOOD: Colour = [0.44, 0.28, 0.16];

@@ -10,14 +10,14 @@ import { box, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, roll, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
-import { chair } from './at-table.ts';
-import { PLANS } from '../postures/doings.ts';
 import { figureOf } from '../figure.ts';
 import { heldBy } from '../held/held.ts';
 import { atNewspaper, newspaper } from '../held/held-things.ts';
 import { human } from '../human.ts';
-import { knitter } from './knitter.ts';
+import { PLANS } from '../postures/doings.ts';
 import { hipsOf } from '../stance.ts';
+import { chair } from './at-table.ts';
+import { knitter } from './knitter.ts';
 
 const CLOTHS: readonly Colour[] = [
   [0.42, 0.14, 0.12],

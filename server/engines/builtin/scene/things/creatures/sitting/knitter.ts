@@ -3,7 +3,7 @@ import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Trait } from '../../../words/trait.ts';
 import { plain } from '../../sculpt/looks.ts';
-import { ball, box, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { ball, box, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, roll, type Vector } from '../../sculpt/vector.ts';
 import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';

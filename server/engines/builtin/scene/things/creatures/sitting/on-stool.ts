@@ -5,10 +5,10 @@ import { frustum, type Look, limb } from '../../sculpt/solid.ts';
 import { add, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
-import { chopsticks } from '../held/chopsticks.ts';
-import { figureOf } from '../figure.ts';
-import { human } from '../human.ts';
 import { dry } from '../dry.ts';
+import { figureOf } from '../figure.ts';
+import { chopsticks } from '../held/chopsticks.ts';
+import { human } from '../human.ts';
 import { hipsOf } from '../stance.ts';
 
 /** How high the hips of who sits on a stool are, in a man's heights, and where the hands are over the counter: ahead and up. */

@@ -1,11 +1,11 @@
 import { mirrored } from '../../sculpt/move.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';
+import type { Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
+import { dry } from '../dry.ts';
 import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';
-import { dry } from '../dry.ts';
-import type { Vector } from '../../sculpt/vector.ts';
 
 /** From how far above that is seen, radians. */
 const ABOVE = 0.08;

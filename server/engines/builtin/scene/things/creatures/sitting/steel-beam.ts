@@ -1,8 +1,8 @@
 import type { Random } from '../../../../kernels/random.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Trait } from '../../../words/trait.ts';
-import { moved } from '../../sculpt/move.ts';
 import { plain, worn } from '../../sculpt/looks.ts';
+import { moved } from '../../sculpt/move.ts';
 import { portray } from '../../sculpt/portray.ts';
 import { ball, box, limb, type Solid } from '../../sculpt/solid.ts';
 import { yaw } from '../../sculpt/vector.ts';

@@ -4,9 +4,9 @@ import type { Trait } from '../../../words/trait.ts';
 import { createLight } from '../../../world/light.ts';
 import type { Sprite } from '../../sprite.ts';
 import { raysOf } from '../../wish.ts';
-import { basketball } from './basketball.ts';
 import { featShare } from '../feat.ts';
 import { person } from '../person.ts';
+import { basketball } from './basketball.ts';
 
 const drawn = (traits: readonly Trait[]): Sprite =>
   person({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
+import { dressOf } from '../clothing/dress.ts';
 import { figureOf } from '../figure.ts';
 import { stanceOf } from '../stance.ts';
-import { dressOf } from '../clothing/dress.ts';
 
 describe.each([[[]], [['woman']], [['child']]] as const)('who swims, being %s', (traits) => {
   it('lies on the water, the head and one hand ahead over it', () => {

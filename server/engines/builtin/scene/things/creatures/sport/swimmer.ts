@@ -7,12 +7,12 @@ import { box, cut, ellipsoid, type Solid } from '../../sculpt/solid.ts';
 import { roll, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
-import type { Doing } from '../postures/doings.ts';
+import { dry } from '../dry.ts';
 import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';
-import { inRing } from './in-ring.ts';
-import { dry } from '../dry.ts';
+import type { Doing } from '../postures/doings.ts';
 import { hipsOf } from '../stance.ts';
+import { inRing } from './in-ring.ts';
 
 /** How high the hips of who swims are above the water's face, in their heights. */
 const AFLOAT = -0.045;

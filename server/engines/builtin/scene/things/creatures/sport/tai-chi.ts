@@ -1,9 +1,9 @@
 import type { Colour } from '../../../words/idea.ts';
 import type { Solid } from '../../sculpt/solid.ts';
 import type { Wish } from '../../wish.ts';
-import type { Doing } from '../postures/doings.ts';
 import type { Feat } from '../feat.ts';
 import { human } from '../human.ts';
+import type { Doing } from '../postures/doings.ts';
 
 /** What is worn for it: loose silk. */
 const SILK: readonly Colour[] = [

@@ -4,10 +4,10 @@ import { plain, planks } from '../../sculpt/looks.ts';
 import { mirrored, moved } from '../../sculpt/move.ts';
 import { box, frustum, limb, type Solid } from '../../sculpt/solid.ts';
 import type { Vector } from '../../sculpt/vector.ts';
-import { chair } from '../sitting/at-table.ts';
 import type { Feat } from '../feat.ts';
 import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';
+import { chair } from '../sitting/at-table.ts';
 import { hipsOf } from '../stance.ts';
 
 /** How high two who wrestle with their arms are drawn, of the height upright. */

@@ -5,8 +5,8 @@ import { plain, planks, worn } from '../../sculpt/looks.ts';
 import { box, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, roll, type Vector } from '../../sculpt/vector.ts';
 import type { Feat } from '../feat.ts';
-import { openPages } from '../sitting/in-armchair.ts';
 import { member, sizesOf } from '../members.ts';
+import { openPages } from '../sitting/in-armchair.ts';
 
 /** How high a bed with who sits up in it is drawn, of the height of somebody upright: as near as fills the picture. */
 export const BEDTIME = 1.22;

@@ -2,10 +2,10 @@ import type { Random } from '../../../../kernels/random.ts';
 import type { Colour, Company } from '../../../words/idea.ts';
 import { plain, worn } from '../../sculpt/looks.ts';
 import { box, type Look, type Solid } from '../../sculpt/solid.ts';
-import type { Doing } from '../postures/doings.ts';
 import type { Feat } from '../feat.ts';
 import { figureOf } from '../figure.ts';
 import { member } from '../members.ts';
+import type { Doing } from '../postures/doings.ts';
 import { hipsOf } from '../stance.ts';
 
 /** A television in a man's heights: how far ahead of who watches, how high its lower edge, and half its width and height. */

@@ -3,10 +3,10 @@ import type { Colour, Company } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { ball, type Solid } from '../../sculpt/solid.ts';
 import { add, type Vector } from '../../sculpt/vector.ts';
-import type { Doing } from '../postures/doings.ts';
 import type { Feat } from '../feat.ts';
 import { figureOf } from '../figure.ts';
 import { member } from '../members.ts';
+import type { Doing } from '../postures/doings.ts';
 import type { Hands } from '../stance.ts';
 
 /** How high those who play boules are drawn, of the height upright: nearer than who is merely there, so that the balls are seen. */

@@ -2,10 +2,10 @@ import { pick, type Random } from '../../../../kernels/random.ts';
 import type { Colour, Company } from '../../../words/idea.ts';
 import type { Trait } from '../../../words/trait.ts';
 import type { Vector } from '../../sculpt/vector.ts';
-import { PLANS } from '../postures/doings.ts';
 import type { Feat } from '../feat.ts';
 import { figureOf } from '../figure.ts';
 import { member, sizesOf } from '../members.ts';
+import { PLANS } from '../postures/doings.ts';
 
 /** How high somebody with a child on the shoulders is all in all, of the own height. */
 export const WITH_SHOULDERED = 1.27;

@@ -3,10 +3,10 @@ import type { Colour, Company } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { box, frustum, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, between, type Vector } from '../../sculpt/vector.ts';
-import { PLANS } from '../postures/doings.ts';
 import type { Feat } from '../feat.ts';
 import { figureOf } from '../figure.ts';
 import { member, sizesOf } from '../members.ts';
+import { PLANS } from '../postures/doings.ts';
 
 const PAD: Colour = [0.2, 0.5, 0.52];
 const FRAME: Colour = [0.86, 0.87, 0.88];

@@ -4,10 +4,10 @@ import { plain } from '../../sculpt/looks.ts';
 import { moved } from '../../sculpt/move.ts';
 import { box, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import type { Vector } from '../../sculpt/vector.ts';
-import type { Doing } from '../postures/doings.ts';
 import type { Feat } from '../feat.ts';
 import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';
+import type { Doing } from '../postures/doings.ts';
 
 /** How high who plays is drawn with the machine, of the height upright. */
 export const DANCE_GAME = 1.16;

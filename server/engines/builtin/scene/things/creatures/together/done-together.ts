@@ -1,10 +1,14 @@
 import type { Random } from '../../../../kernels/random.ts';
 import type { Colour, Company, Load } from '../../../words/idea.ts';
+import type { Feat } from '../feat.ts';
+import { underTable } from '../pastimes/beneath.ts';
+import { groupSelfie } from '../pastimes/selfie.ts';
+import { wheeling } from '../pastimes/wheelchair.ts';
+import { vending } from '../work/selling.ts';
 import { armWrestling } from './arm-wrestling.ts';
 import { atStall } from './at-stall.ts';
 import { bedtime } from './bedtime.ts';
 import { beforeTelevision } from './before-television.ts';
-import { underTable } from '../pastimes/beneath.ts';
 import { boules } from './boules.ts';
 import { onArm, onShoulders } from './carried.ts';
 import { checkup } from './checkup.ts';
@@ -12,7 +16,6 @@ import { combing } from './combing.ts';
 import { cycleLesson } from './cycle-lesson.ts';
 import { danceGame } from './dance-game.ts';
 import { choir, orchestra } from './ensemble.ts';
-import type { Feat } from '../feat.ts';
 import { firecrackers } from './firecrackers.ts';
 import { fitting } from './fitting.ts';
 import { foodFight } from './food-fight.ts';
@@ -24,12 +27,9 @@ import { onTrampoline } from './on-trampoline.ts';
 import { pillowFight } from './pillow-fight.ts';
 import { pinata } from './pinata.ts';
 import { roundFountain } from './round-fountain.ts';
-import { groupSelfie } from '../pastimes/selfie.ts';
-import { vending } from '../work/selling.ts';
 import { hurrying, sheltering } from './sheltering.ts';
 import { strongman } from './strongman.ts';
 import { volleyball } from './volleyball.ts';
-import { wheeling } from '../pastimes/wheelchair.ts';
 import { whispering } from './whispering.ts';
 
 /** Those who do something with each other or with a thing, as one model: who they are, how much their turn to the eye varies (radians), and what they move. */

@@ -7,13 +7,13 @@ import { plain, planks } from '../../sculpt/looks.ts';
 import { moved } from '../../sculpt/move.ts';
 import { box, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, type Vector, yaw } from '../../sculpt/vector.ts';
-import { conducting } from '../work/at-callings.ts';
-import { chair } from '../sitting/at-table.ts';
 import type { Feat } from '../feat.ts';
 import { figureOf } from '../figure.ts';
-import { human } from '../human.ts';
 import { playedSeated } from '../held/instruments.ts';
+import { human } from '../human.ts';
+import { chair } from '../sitting/at-table.ts';
 import { hipsOf } from '../stance.ts';
+import { conducting } from '../work/at-callings.ts';
 
 /** How high a choir and an orchestra are drawn with their highest row, of the height of somebody upright: so near that they fill the picture's width. */
 export const CHOIR = 1.6;

@@ -3,9 +3,9 @@ import type { Colour, Company } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { ball, box, ellipsoid, frustum, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, roll, type Vector } from '../../sculpt/vector.ts';
-import type { Doing } from '../postures/doings.ts';
 import type { Feat } from '../feat.ts';
 import { member, sizesOf } from '../members.ts';
+import type { Doing } from '../postures/doings.ts';
 
 /** How high those who throw food at each other are drawn, of the height upright. */
 export const FOOD_FIGHT = 1.2;

@@ -3,10 +3,10 @@ import type { Colour, Company } from '../../../words/idea.ts';
 import type { Trait } from '../../../words/trait.ts';
 import { plain, planks } from '../../sculpt/looks.ts';
 import { box, frustum, type Solid } from '../../sculpt/solid.ts';
-import type { Doing } from '../postures/doings.ts';
 import type { Feat } from '../feat.ts';
 import { figureOf } from '../figure.ts';
 import { member } from '../members.ts';
+import type { Doing } from '../postures/doings.ts';
 
 /** How far apart those of a queue stand, and where its first one is before the counter; in a man's heights. */
 const APART = 0.36;

@@ -6,8 +6,8 @@ import { limb, type Solid } from '../../sculpt/solid.ts';
 import { add, type Vector } from '../../sculpt/vector.ts';
 import type { Feat } from '../feat.ts';
 import { figureOf } from '../figure.ts';
-import { burdenOf } from './loads.ts';
 import { member, sizesOf } from '../members.ts';
+import { burdenOf } from './loads.ts';
 
 /** How high those who move a load are drawn with it, of the height of somebody upright. */
 export const MOVING_LOAD = 0.94;

@@ -3,10 +3,10 @@ import type { Colour, Company } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { frustum, limb, ring, type Solid } from '../../sculpt/solid.ts';
 import type { Vector } from '../../sculpt/vector.ts';
-import type { Doing } from '../postures/doings.ts';
 import type { Feat } from '../feat.ts';
 import { figureOf } from '../figure.ts';
 import { member } from '../members.ts';
+import type { Doing } from '../postures/doings.ts';
 
 /** A trampoline in a man's heights: how wide from its middle, how high its mat is, how high the posts of its net. */
 const MAT = { wide: 0.62, high: 0.3, posts: 1.1 } as const;

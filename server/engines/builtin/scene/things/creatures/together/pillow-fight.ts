@@ -3,9 +3,9 @@ import type { Colour, Company } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { blade, box, ellipsoid, type Solid } from '../../sculpt/solid.ts';
 import { add, roll, scale, type Vector } from '../../sculpt/vector.ts';
-import type { Doing } from '../postures/doings.ts';
 import type { Feat } from '../feat.ts';
 import { member, sizesOf } from '../members.ts';
+import type { Doing } from '../postures/doings.ts';
 
 /** How high those who fight with pillows are drawn with them, of the height upright. */
 export const PILLOW_FIGHT = 1.42;

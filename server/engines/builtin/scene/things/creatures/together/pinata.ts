@@ -3,9 +3,9 @@ import type { Colour, Company } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { ball, box, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, roll, type Vector } from '../../sculpt/vector.ts';
-import type { Doing } from '../postures/doings.ts';
 import type { Feat } from '../feat.ts';
 import { member, sizesOf } from '../members.ts';
+import type { Doing } from '../postures/doings.ts';
 
 /** How high those at a piñata are drawn with the cord from which it hangs, of the height upright. */
 export const PINATA = 1.86;

@@ -3,9 +3,9 @@ import type { Colour, Company } from '../../../words/idea.ts';
 import { fountainModel } from '../../outdoors/park.ts';
 import { moved } from '../../sculpt/move.ts';
 import type { Vector } from '../../sculpt/vector.ts';
-import type { Doing } from '../postures/doings.ts';
 import type { Feat } from '../feat.ts';
 import { member, sizesOf } from '../members.ts';
+import type { Doing } from '../postures/doings.ts';
 
 /** How high those who run round a fountain are drawn with it, of the height upright. */
 export const ROUND_FOUNTAIN = 1.62;

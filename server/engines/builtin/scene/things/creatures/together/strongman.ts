@@ -4,10 +4,10 @@ import type { Colour, Company } from '../../../words/idea.ts';
 import { moved } from '../../sculpt/move.ts';
 import { roll, type Vector } from '../../sculpt/vector.ts';
 import { carModel } from '../../vehicles/road/car.ts';
-import type { Doing } from '../postures/doings.ts';
 import type { Feat } from '../feat.ts';
 import { figureOf } from '../figure.ts';
 import { member, sizesOf } from '../members.ts';
+import type { Doing } from '../postures/doings.ts';
 
 /** How high somebody with a car over the head is drawn with it, of the height upright. */
 export const STRONGMAN = 1.78;

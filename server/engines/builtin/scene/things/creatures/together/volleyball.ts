@@ -3,10 +3,10 @@ import type { Colour, Company } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { ball, limb, ring, type Solid } from '../../sculpt/solid.ts';
 import { add, pitch, roll, type Vector } from '../../sculpt/vector.ts';
-import type { Doing } from '../postures/doings.ts';
 import type { Feat } from '../feat.ts';
 import { figureOf } from '../figure.ts';
 import { member } from '../members.ts';
+import type { Doing } from '../postures/doings.ts';
 
 /** A net in a man's heights: its upper and lower edge, half of how long it is between its posts. */
 const NET = { top: 1.3, foot: 0.8, half: 0.95 } as const;

@@ -1,9 +1,9 @@
 import type { Random } from '../../../../kernels/random.ts';
 import type { Colour, Company } from '../../../words/idea.ts';
-import type { Doing } from '../postures/doings.ts';
 import type { Feat } from '../feat.ts';
 import { figureOf } from '../figure.ts';
 import { member, sizesOf } from '../members.ts';
+import type { Doing } from '../postures/doings.ts';
 import { stanceOf } from '../stance.ts';
 
 /** How far from each other those two are. */

@@ -6,14 +6,23 @@ import { plain } from '../../sculpt/looks.ts';
 import { moved } from '../../sculpt/move.ts';
 import { ellipsoid, type Look, type Solid } from '../../sculpt/solid.ts';
 import { add, between, roll, type Vector, yaw } from '../../sculpt/vector.ts';
+import { coated } from '../beast-body/quadruped.ts';
+import { hatOf } from '../beast-heads/beast-hats.ts';
+import { headOf } from '../beast-heads/head.ts';
+import {
+  dragonHead,
+  duckHead,
+  hedgehogHead,
+  henHead,
+  koalaHead,
+  parrotHead,
+  squirrelHead,
+} from '../beast-heads/small-heads.ts';
 import { CAT, DOG, FOX, LION, LIONESS, RABBIT, WOLF } from '../beasts/animals.ts';
 import { MONKEY } from '../beasts/ape.ts';
 import { PIG } from '../beasts/barnyard.ts';
 import { BEAR, PANDA, POLAR_BEAR } from '../beasts/bears.ts';
-import { hatOf } from '../beast-heads/beast-hats.ts';
-import type { Build } from '../build.ts';
 import { CAPYBARA } from '../beasts/capybara.ts';
-import { dinosaurHead } from '../reptiles/dinosaur.ts';
 import {
   CAMEL,
   ELEPHANT,
@@ -24,35 +33,26 @@ import {
   TIGER,
   ZEBRA,
 } from '../beasts/exotic.ts';
-import { frogHead } from '../reptiles/frog.ts';
 import { GORILLA } from '../beasts/gorilla.ts';
-import { headOf } from '../beast-heads/head.ts';
 import { HIPPO } from '../beasts/hippo.ts';
 import { COW, DEER, HORSE, SHEEP } from '../beasts/hoofed.ts';
 import { GOAT, RHINO } from '../beasts/horned.ts';
 import { DONKEY, UNICORN } from '../beasts/horse-kin.ts';
 import { kangarooHead } from '../beasts/kangaroo.ts';
 import { otterHead } from '../beasts/otter.ts';
-import { owlHead } from '../birds/owl.ts';
-import type { OwnHead } from '../own-head.ts';
-import { penguinHead } from '../birds/penguin.ts';
-import { coated } from '../beast-body/quadruped.ts';
 import { raccoonHead } from '../beasts/raccoon.ts';
-import { crocodileHead } from '../reptiles/reptiles.ts';
-import { robotHead } from './robot-body.ts';
 import { SLOTH } from '../beasts/sloth.ts';
 import { mouseHead } from '../beasts/small-beasts.ts';
-import {
-  dragonHead,
-  duckHead,
-  hedgehogHead,
-  henHead,
-  koalaHead,
-  parrotHead,
-  squirrelHead,
-} from '../beast-heads/small-heads.ts';
+import { owlHead } from '../birds/owl.ts';
+import { penguinHead } from '../birds/penguin.ts';
+import type { Build } from '../build.ts';
+import type { OwnHead } from '../own-head.ts';
+import { dinosaurHead } from '../reptiles/dinosaur.ts';
+import { frogHead } from '../reptiles/frog.ts';
+import { crocodileHead } from '../reptiles/reptiles.ts';
 import { spine } from '../spine.ts';
 import type { Stance } from '../stance.ts';
+import { robotHead } from './robot-body.ts';
 import { uprightTail } from './upright-tail.ts';
 
 /** What an animal on two legs has of its own: what is all over it where it wears nothing, and pale on its belly, what its hands and feet are, its head in heights of a human head with the chin at 0, and what hangs from its rump. */

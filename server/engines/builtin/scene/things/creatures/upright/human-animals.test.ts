@@ -4,11 +4,11 @@ import { ACTORS, type Actor, folkFor } from '../../../words/creatures.ts';
 import type { Trait } from '../../../words/trait.ts';
 import type { Solid } from '../../sculpt/solid.ts';
 import type { Vector } from '../../sculpt/vector.ts';
-import { actorBody } from './actor-body.ts';
 import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';
-import { inPaws } from './in-paws.ts';
 import { hipsOf } from '../stance.ts';
+import { actorBody } from './actor-body.ts';
+import { inPaws } from './in-paws.ts';
 
 const one = (traits: readonly Trait[], near?: Vector): Solid[] =>
   human(createRandom(5), 'standing', null, traits, near === undefined ? {} : { near });

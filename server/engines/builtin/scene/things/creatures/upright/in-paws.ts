@@ -1,6 +1,6 @@
 import type { Random } from '../../../../kernels/random.ts';
-import type { Held } from '../../../words/held.ts';
 import { isInstrument } from '../../../words/dress/holding.ts';
+import type { Held } from '../../../words/held.ts';
 import { moved } from '../../sculpt/move.ts';
 import type { Solid } from '../../sculpt/solid.ts';
 import { add, scale, type Vector } from '../../sculpt/vector.ts';

@@ -1,7 +1,7 @@
 import type { Solid } from '../../sculpt/solid.ts';
 import { add, type Vector } from '../../sculpt/vector.ts';
-import type { Build, Looks } from '../build.ts';
 import { tailOf } from '../beast-body/long-hair.ts';
+import type { Build, Looks } from '../build.ts';
 
 /** How thick a tail is on a body like a person's at the most, and as a share of what it is on four legs. */
 const MOST = 0.05;

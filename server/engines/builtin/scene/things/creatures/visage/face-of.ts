@@ -1,8 +1,8 @@
 import { createRandom } from '../../../../kernels/random.ts';
 import { mix } from '../../../arithmetic.ts';
 import type { Trait } from '../../../words/trait.ts';
-import { FOLK, type Folk, folkOf } from './folk.ts';
 import type { Features } from './features.ts';
+import { FOLK, type Folk, folkOf } from './folk.ts';
 import { folkFace } from './folk-faces.ts';
 import type { SkullForm } from './skull.ts';
 

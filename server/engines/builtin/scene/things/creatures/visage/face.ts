@@ -14,6 +14,7 @@ import {
   starry,
 } from '../../sculpt/solid.ts';
 import type { Vector } from '../../sculpt/vector.ts';
+import { beardForm, beardLook } from './beard.ts';
 import {
   CLOTHS,
   DARK_HAIRS,
@@ -29,13 +30,12 @@ import {
 } from './complexion.ts';
 import { eyeColourOf } from './eye-colours.ts';
 import { eyeball } from './eyeball.ts';
-import { folkOf } from './folk.ts';
-import { folkFeatures } from './folk-features.ts';
-import { type Hair, hairOf, LIES } from './hair.ts';
-import { beardForm, beardLook } from './beard.ts';
 import { type Face, faceAmong, faceOf, isFemale } from './face-of.ts';
 import type { Features } from './features.ts';
+import { folkOf } from './folk.ts';
+import { folkFeatures } from './folk-features.ts';
 import { formOn } from './forms.ts';
+import { type Hair, hairOf, LIES } from './hair.ts';
 import { isHanging } from './hanging-hair.ts';
 import { eyeOf, headForm } from './head-form.ts';
 import { skinOf } from './skin.ts';

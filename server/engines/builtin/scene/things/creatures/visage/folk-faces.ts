@@ -1,5 +1,5 @@
-import type { Folk } from './folk.ts';
 import type { Face } from './face-of.ts';
+import type { Folk } from './folk.ts';
 
 /** What a folk of tales has other than a man has, in the terms of {@link Face}. */
 interface Unlike {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { dressOf } from '../clothing/dress.ts';
-import { complexionOf, headOf } from './face.ts';
 import { figureOf } from '../figure.ts';
-import { FOLK, type Folk } from './folk.ts';
 import { roleOf } from '../roles/role.ts';
+import { complexionOf, headOf } from './face.ts';
+import { FOLK, type Folk } from './folk.ts';
 
 const UP = [0, 1, 0] as const;
 const skinOf = (folk: Folk, colour: [number, number, number] | null = null) =>

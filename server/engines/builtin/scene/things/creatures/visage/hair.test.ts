@@ -7,8 +7,8 @@ import { radiusAt, type Star } from '../../sculpt/star.ts';
 import { normalise, type Vector } from '../../sculpt/vector.ts';
 import { hairOfColour } from './complexion.ts';
 import { complexionOf } from './face.ts';
-import { hairOf } from './hair.ts';
 import { faceOf } from './face-of.ts';
+import { hairOf } from './hair.ts';
 
 const BROWN = [0.3, 0.2, 0.1] as const;
 const hanging = (kind: 'long' | 'wavy' | 'bob') =>

@@ -1,7 +1,7 @@
 import { mix } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
-import { ball, limb, type Look, ring, type Solid, starry } from '../../sculpt/solid.ts';
+import { ball, type Look, limb, ring, type Solid, starry } from '../../sculpt/solid.ts';
 import { roll, type Vector } from '../../sculpt/vector.ts';
 import type { Face } from './face-of.ts';
 import { formOfAll, formOn } from './forms.ts';

@@ -7,12 +7,12 @@ import { blade, ellipsoid, type Look, limb, mirror, type Solid } from '../../scu
 import { add, roll, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
-import { figureOf } from '../figure.ts';
-import { HORSE } from '../beasts/hoofed.ts';
-import { human } from '../human.ts';
-import { MAN, saddle, seatOf } from './mounted.ts';
 import { quadruped } from '../beast-body/quadruped.ts';
+import { HORSE } from '../beasts/hoofed.ts';
+import { figureOf } from '../figure.ts';
+import { human } from '../human.ts';
 import { hipsOf, stanceOf } from '../stance.ts';
+import { MAN, saddle, seatOf } from './mounted.ts';
 
 /** The colours of a stable: of the silks, of the cap. */
 export type Silks = readonly [silks: Colour, cap: Colour];

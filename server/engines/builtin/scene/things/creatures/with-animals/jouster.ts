@@ -16,13 +16,13 @@ import {
 import { add, between, roll, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
-import type { Pose } from '../beast-poses/carriage.ts';
-import { figureOf } from '../figure.ts';
-import { HORSE } from '../beasts/hoofed.ts';
-import { human } from '../human.ts';
-import { MAN, saddle, seatOf } from './mounted.ts';
 import { quadruped } from '../beast-body/quadruped.ts';
+import type { Pose } from '../beast-poses/carriage.ts';
+import { HORSE } from '../beasts/hoofed.ts';
+import { figureOf } from '../figure.ts';
+import { human } from '../human.ts';
 import { hipsOf } from '../stance.ts';
+import { MAN, saddle, seatOf } from './mounted.ts';
 
 /** The colours of a knight's arms: of the field, and of what is on it. */
 export type Arms = readonly [field: Colour, charge: Colour];

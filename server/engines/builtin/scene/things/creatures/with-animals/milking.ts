@@ -5,10 +5,10 @@ import { frustum, limb, ring, type Solid } from '../../sculpt/solid.ts';
 import { add, scale, subtract, turn, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
+import { quadruped } from '../beast-body/quadruped.ts';
 import type { Build } from '../build.ts';
 import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';
-import { quadruped } from '../beast-body/quadruped.ts';
 import { hipsOf } from '../stance.ts';
 
 const STEEL = plain([0.74, 0.77, 0.8], { gloss: 0.8 });

@@ -5,10 +5,10 @@ import { blade, limb, mirror, type Solid } from '../../sculpt/solid.ts';
 import { add, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
+import { quadruped } from '../beast-body/quadruped.ts';
 import type { Build } from '../build.ts';
 import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';
-import { quadruped } from '../beast-body/quadruped.ts';
 import { hipsOf } from '../stance.ts';
 
 const LEATHER = plain([0.26, 0.14, 0.07], { gloss: 0.25 });

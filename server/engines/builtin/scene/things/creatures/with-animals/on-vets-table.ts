@@ -6,10 +6,10 @@ import { box, frustum, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, between, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
+import { quadruped } from '../beast-body/quadruped.ts';
 import type { Build } from '../build.ts';
 import { figureOf } from '../figure.ts';
 import { member, sizesOf } from '../members.ts';
-import { quadruped } from '../beast-body/quadruped.ts';
 
 /** How high a vet's table is, how high at the shoulder the animal on it, how high it is over the table where the stethoscope is held to its chest, ahead of its middle; in a man's heights. */
 const TABLE = 0.44;

@@ -5,10 +5,10 @@ import { box, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, scale, subtract, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
+import { quadruped } from '../beast-body/quadruped.ts';
 import type { Build } from '../build.ts';
 import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';
-import { quadruped } from '../beast-body/quadruped.ts';
 
 const WOOD = planks([0.46, 0.31, 0.17], 0.03);
 const IRON = plain([0.34, 0.33, 0.32], { gloss: 0.5 });

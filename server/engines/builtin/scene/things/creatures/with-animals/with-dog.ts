@@ -4,9 +4,9 @@ import { plain } from '../../sculpt/looks.ts';
 import { moved } from '../../sculpt/move.ts';
 import { limb, ring, type Solid } from '../../sculpt/solid.ts';
 import { add, between, roll, type Vector } from '../../sculpt/vector.ts';
+import { quadruped } from '../beast-body/quadruped.ts';
 import { DOG } from '../beasts/animals.ts';
 import type { Figure } from '../figure.ts';
-import { quadruped } from '../beast-body/quadruped.ts';
 import type { Hands } from '../stance.ts';
 
 const LEATHER: Colour = [0.5, 0.08, 0.08];

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Trait } from '../../../words/trait.ts';
 import type { Solid } from '../../sculpt/solid.ts';
 import { subtract, type Vector } from '../../sculpt/vector.ts';
-import { boatBuilding } from './at-boatyard.ts';
-import { bricklaying, spraying, wallPainting } from './at-wall.ts';
-import { fencePainting, pegging, planting } from './around-house.ts';
 import { figureOf } from '../figure.ts';
 import { stanceOf } from '../stance.ts';
 import type { Body } from '../with-gear.ts';
+import { fencePainting, pegging, planting } from './around-house.ts';
+import { boatBuilding } from './at-boatyard.ts';
+import { bricklaying, spraying, wallPainting } from './at-wall.ts';
 
 const PEOPLE: readonly (readonly Trait[])[] = [[], ['woman'], ['child'], ['girl'], ['old']];
 

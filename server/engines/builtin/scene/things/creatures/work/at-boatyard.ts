@@ -1,9 +1,9 @@
 import type { Colour } from '../../../words/idea.ts';
+import type { Trait } from '../../../words/trait.ts';
 import { plain, planks, worn } from '../../sculpt/looks.ts';
 import { box, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, type Vector } from '../../sculpt/vector.ts';
 import { figureOf } from '../figure.ts';
-import type { Trait } from '../../../words/trait.ts';
 import type { Body } from '../with-gear.ts';
 
 const OAK: Colour = [0.62, 0.42, 0.23];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { subtract, type Vector } from '../../sculpt/vector.ts';
-import { conducting, conjuring, delivering, hosing, roasting } from './at-callings.ts';
 import { figureOf } from '../figure.ts';
 import { atNewspaper, newspaper } from '../held/held-things.ts';
 import { hipsOf, stanceOf } from '../stance.ts';
+import { conducting, conjuring, delivering, hosing, roasting } from './at-callings.ts';
 
 const farFrom = (a: Vector, b: Vector): number => Math.hypot(...subtract(a, b));
 

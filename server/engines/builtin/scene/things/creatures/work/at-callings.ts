@@ -4,9 +4,9 @@ import type { Trait } from '../../../words/trait.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { ball, box, ellipsoid, frustum, limb, ring, type Solid } from '../../sculpt/solid.ts';
 import { add, pitch, roll, type Vector } from '../../sculpt/vector.ts';
-import type { Doing } from '../postures/doings.ts';
 import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';
+import type { Doing } from '../postures/doings.ts';
 import { hipsOf } from '../stance.ts';
 import type { WithGear } from '../with-gear.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Trait } from '../../../words/trait.ts';
 import { createRandom } from '../../../../kernels/random.ts';
-import { atStove } from '../kitchen/at-stove.ts';
-import { forging } from './forging.ts';
-import type { Hands } from '../stance.ts';
+import type { Trait } from '../../../words/trait.ts';
 import type { Vector } from '../../sculpt/vector.ts';
+import { atStove } from '../kitchen/at-stove.ts';
+import type { Hands } from '../stance.ts';
+import { forging } from './forging.ts';
 
 /** Where the hands of who does that are held. */
 function handsOf(make: (one: (doing: string, hands?: Hands) => never[]) => unknown): Hands {

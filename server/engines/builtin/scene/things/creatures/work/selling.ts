@@ -9,8 +9,8 @@ import type { Wish } from '../../wish.ts';
 import type { Feat } from '../feat.ts';
 import { figureOf } from '../figure.ts';
 import { member, sizesOf, toldApart } from '../members.ts';
-import { ofColours, TABLE, WARES } from './wares.ts';
 import type { Body } from '../with-gear.ts';
+import { ofColours, TABLE, WARES } from './wares.ts';
 
 const WOOD: Colour = [0.46, 0.32, 0.2];
 const DYES: readonly Colour[] = [

@@ -5,14 +5,14 @@ import {
   box,
   ellipsoid,
   frustum,
-  limb,
   type Look,
+  limb,
   ring,
   type Solid,
 } from '../../sculpt/solid.ts';
 import { add, pitch, roll, type Vector } from '../../sculpt/vector.ts';
-import { SKINS } from '../visage/complexion.ts';
 import { figureOf } from '../figure.ts';
+import { SKINS } from '../visage/complexion.ts';
 import type { WithGear } from '../with-gear.ts';
 
 const WOOD: Colour = [0.6, 0.43, 0.26];

@@ -1,6 +1,6 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
-import type { Colour } from '../../../words/idea.ts';
 import type { Topping } from '../../../words/baked.ts';
+import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { ball, ellipsoid, frustum, type Look, limb, ring, type Solid } from '../../sculpt/solid.ts';
 import type { Vector } from '../../sculpt/vector.ts';

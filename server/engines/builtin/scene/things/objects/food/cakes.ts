@@ -17,8 +17,8 @@ import {
 import { type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
-import { topping } from './berries.ts';
 import { blotch } from '../dishes.ts';
+import { topping } from './berries.ts';
 import { pie } from './pie.ts';
 import { weddingCake } from './wedding-cake.ts';
 

@@ -1,7 +1,7 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
-import { box, frustum, type Look, ring, type Solid, ball } from '../../sculpt/solid.ts';
+import { ball, box, frustum, type Look, ring, type Solid } from '../../sculpt/solid.ts';
 import { add, type Vector, yaw } from '../../sculpt/vector.ts';
 import { blotch } from '../dishes.ts';
 

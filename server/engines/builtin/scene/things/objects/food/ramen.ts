@@ -5,12 +5,12 @@ import { plain } from '../../sculpt/looks.ts';
 import { portray } from '../../sculpt/portray.ts';
 import {
   box,
+  carry,
   cut,
   ellipsoid,
   frustum,
   type Look,
   limb,
-  carry,
   ring,
   type Solid,
 } from '../../sculpt/solid.ts';

@@ -1,15 +1,15 @@
+import type { Random } from '../../../../kernels/random.ts';
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Topping } from '../../../words/baked.ts';
 import type { Colour } from '../../../words/idea.ts';
-import type { Random } from '../../../../kernels/random.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { portray } from '../../sculpt/portray.ts';
 import { box, ellipsoid, frustum, type Look, limb, ring, type Solid } from '../../sculpt/solid.ts';
 import { type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
-import { topping } from './berries.ts';
 import { blotch, plate } from '../dishes.ts';
+import { topping } from './berries.ts';
 
 const BAKED: Colour = [0.68, 0.38, 0.14];
 const BATTER: Colour = [0.94, 0.78, 0.5];

@@ -6,8 +6,8 @@ import { portray } from '../../sculpt/portray.ts';
 import {
   ball,
   blade,
-  cut,
   box,
+  cut,
   ellipsoid,
   frustum,
   type Look,

@@ -1,7 +1,7 @@
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { moved } from '../../sculpt/move.ts';
 import { plain } from '../../sculpt/looks.ts';
+import { moved } from '../../sculpt/move.ts';
 import { portray } from '../../sculpt/portray.ts';
 import {
   ball,

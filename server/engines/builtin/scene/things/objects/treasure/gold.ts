@@ -8,12 +8,12 @@ import {
   box,
   ellipsoid,
   frustum,
-  limb,
   type Look,
+  limb,
   ring,
   type Solid,
 } from '../../sculpt/solid.ts';
-import { after, pitch, roll, type Rotation, type Vector, yaw } from '../../sculpt/vector.ts';
+import { after, pitch, type Rotation, roll, type Vector, yaw } from '../../sculpt/vector.ts';
 
 const GOLD: Colour = [0.93, 0.68, 0.22];
 const BRIGHT: Colour = [1, 0.86, 0.46];

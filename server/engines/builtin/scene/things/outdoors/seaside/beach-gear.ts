@@ -12,8 +12,8 @@ import {
   blade,
   box,
   ellipsoid,
-  limb,
   type Look,
+  limb,
   ring,
   type Solid,
 } from '../../sculpt/solid.ts';

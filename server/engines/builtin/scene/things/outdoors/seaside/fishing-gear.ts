@@ -1,9 +1,9 @@
-import type { Colour } from '../../../words/idea.ts';
 import { scaleColour } from '../../../arithmetic.ts';
+import type { Colour } from '../../../words/idea.ts';
 import { plain, planks, worn } from '../../sculpt/looks.ts';
 import { moved } from '../../sculpt/move.ts';
 import { portray } from '../../sculpt/portray.ts';
-import { box, ellipsoid, limb, type Look, ring, type Solid } from '../../sculpt/solid.ts';
+import { box, ellipsoid, type Look, limb, ring, type Solid } from '../../sculpt/solid.ts';
 import { roll, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';

@@ -8,9 +8,9 @@ import {
   box,
   ellipsoid,
   frustum,
+  type Look,
   limb,
   ring,
-  type Look,
   type Solid,
 } from '../../sculpt/solid.ts';
 import { pitch, roll, type Vector, yaw } from '../../sculpt/vector.ts';

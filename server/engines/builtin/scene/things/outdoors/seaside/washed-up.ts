@@ -3,7 +3,7 @@ import type { Colour } from '../../../words/idea.ts';
 import { plain, worn } from '../../sculpt/looks.ts';
 import { moved } from '../../sculpt/move.ts';
 import { portray } from '../../sculpt/portray.ts';
-import { cut, ellipsoid, frustum, limb, type Look, ring, type Solid } from '../../sculpt/solid.ts';
+import { cut, ellipsoid, frustum, type Look, limb, ring, type Solid } from '../../sculpt/solid.ts';
 import { pitch, roll, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';

@@ -7,8 +7,8 @@ import {
   box,
   ellipsoid,
   frustum,
-  limb,
   type Look,
+  limb,
   ring,
   type Solid,
 } from '../../sculpt/solid.ts';

@@ -3,7 +3,7 @@ import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { plain, worn } from '../../sculpt/looks.ts';
 import { portray } from '../../sculpt/portray.ts';
-import { ball, box, frustum, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { ball, box, frustum, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { after, roll, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';

@@ -8,8 +8,8 @@ import {
   cut,
   ellipsoid,
   frustum,
-  limb,
   type Look,
+  limb,
   ring,
   type Solid,
 } from '../../sculpt/solid.ts';

@@ -3,7 +3,7 @@ import type { Colour } from '../../../words/idea.ts';
 import { masonry, plain, planks, worn } from '../../sculpt/looks.ts';
 import { portray } from '../../sculpt/portray.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';
-import { ball, box, frustum, limb, type Look, ring, type Solid } from '../../sculpt/solid.ts';
+import { ball, box, frustum, type Look, limb, ring, type Solid } from '../../sculpt/solid.ts';
 import { pitch } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';

@@ -1,6 +1,6 @@
 import type { Colour } from '../../../words/idea.ts';
-import { drawingWell } from '../../creatures/work/at-well.ts';
 import { handcart } from '../../creatures/together/carts.ts';
+import { drawingWell } from '../../creatures/work/at-well.ts';
 import { plain, planks, rough, worn } from '../../sculpt/looks.ts';
 import { moved } from '../../sculpt/move.ts';
 import { portray } from '../../sculpt/portray.ts';

@@ -1,9 +1,9 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { plain, planks, rough } from '../../sculpt/looks.ts';
+import { moved } from '../../sculpt/move.ts';
 import { portray } from '../../sculpt/portray.ts';
 import { ball, box, ellipsoid, frustum, limb, type Solid } from '../../sculpt/solid.ts';
-import { moved } from '../../sculpt/move.ts';
 import { roll, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';

@@ -1,5 +1,5 @@
-import type { Setting } from '../../../setting.ts';
 import { scaleColour } from '../../../arithmetic.ts';
+import type { Setting } from '../../../setting.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { composeSprites } from '../../compose-sprites.ts';
 import { appleTree } from '../../plants/apple-tree.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { flockOfBats } from './bats.ts';
 import { findSpot } from '../spots/find-spot.ts';
 import { groundStage } from '../testing/ground-stage.ts';
 import { landStage } from '../testing/land-stage.ts';
+import { flockOfBats } from './bats.ts';
 
 it('bats fly before the sky, however many there are', () => {
   for (const prompt of ['a bat', 'five bats under a full moon', 'drei Fledermäuse']) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chimneySmoke } from './chimney-smoke.ts';
 import { groundStage } from '../testing/ground-stage.ts';
 import { landStage } from '../testing/land-stage.ts';
 import { wishes } from '../wishes.ts';
+import { chimneySmoke } from './chimney-smoke.ts';
 
 describe('a factory’s smoke', () => {
   const smokeOf = (prompt: string) => {

@@ -1,6 +1,6 @@
 import { createRandom } from '../../../../kernels/random.ts';
 import type { Thing } from '../../../words/idea.ts';
-import { smokePuff, SOOT, STEAM } from '../../smoke-puff.ts';
+import { SOOT, STEAM, smokePuff } from '../../smoke-puff.ts';
 import { type Sprite, smallerSize } from '../../sprite.ts';
 import type { Planted, Stage } from '../stage.ts';
 

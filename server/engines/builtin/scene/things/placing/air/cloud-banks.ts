@@ -1,7 +1,7 @@
 import { createRandom } from '../../../../kernels/random.ts';
 import { CLOUD, smokePuff } from '../../smoke-puff.ts';
-import { STANDS } from '../stands.ts';
 import type { Planted, Stage } from '../stage.ts';
+import { STANDS } from '../stands.ts';
 
 /** Heaps of cloud before the foot of one thing, how high each is beside it, and how far they reach aside, in its widths. */
 const HEAPS = 9;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Sprite } from '../../sprite.ts';
-import { balloons, birds } from './fliers.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { balloons, birds } from './fliers.ts';
 
 /** The shares of red, green and blue in all that is painted of something. */
 function hueOf({ sizes }: Sprite): readonly number[] {

@@ -1,7 +1,7 @@
 import { createCover, layCover } from '../../../world/cover.ts';
 import { SKY } from '../../../world/frame.ts';
-import { illumination } from '../../../world/paint-land.ts';
 import { isOfTuff } from '../../../world/lands/tuff.ts';
+import { illumination } from '../../../world/paint-land.ts';
 import { balloon } from '../../balloon.ts';
 import { bird } from '../../creatures/birds/bird.ts';
 import type { Sprite } from '../../sprite.ts';

@@ -1,8 +1,8 @@
 import { createRandom } from '../../../../kernels/random.ts';
 import type { Colour, Thing } from '../../../words/idea.ts';
-import { smokePuff, STEAM } from '../../smoke-puff.ts';
-import { tops } from './chimney-smoke.ts';
+import { STEAM, smokePuff } from '../../smoke-puff.ts';
 import type { Planted, Stage } from '../stage.ts';
+import { tops } from './chimney-smoke.ts';
 
 /** How many of the nearest houses have a fire in, and how many puffs rise from each. */
 const HOUSES = 7;

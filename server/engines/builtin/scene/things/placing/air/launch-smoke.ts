@@ -1,6 +1,6 @@
 import { createRandom } from '../../../../kernels/random.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { smokePuff, STEAM } from '../../smoke-puff.ts';
+import { STEAM, smokePuff } from '../../smoke-puff.ts';
 import type { Planted, Stage } from '../stage.ts';
 
 /** Puffs to each side, how far out the last is and how high the highest, in heights of the rocket with its fire. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { floatingIsland, ISLAND } from '../../outdoors/floating-island.ts';
-import { skyIslands } from './sky-islands.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { skyIslands } from './sky-islands.ts';
 
 const RADIUS = 60;
 

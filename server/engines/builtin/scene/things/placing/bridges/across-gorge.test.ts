@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { EXTENT, lookUp } from '../../../world/height-map.ts';
-import { acrossGorge } from './across-gorge.ts';
-import { groundStage } from '../testing/ground-stage.ts';
 import type { Stage } from '../stage.ts';
+import { groundStage } from '../testing/ground-stage.ts';
+import { acrossGorge } from './across-gorge.ts';
 
 const CELLS = 1024;
 

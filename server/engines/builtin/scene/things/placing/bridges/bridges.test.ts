@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bridgeAcross } from './bridges.ts';
 import { landStage } from '../testing/land-stage.ts';
+import { bridgeAcross } from './bridges.ts';
 
 describe('a bridge of ropes that somebody crosses', () => {
   it.each([0, 1, 2, 3])(

@@ -3,12 +3,12 @@ import type { Subject } from '../../../words/idea.ts';
 import { EXTENT, lookUp } from '../../../world/height-map.ts';
 import { OVER_WATER } from '../../buildings/bridges/bridge.ts';
 import { BEYOND_BOTH } from '../../buildings/bridges/train-bridge.ts';
+import { embedded } from '../ground/settle.ts';
 import { boostIn } from '../light/boost.ts';
 import { isRoadBridge } from '../makers/loaded-bridge.ts';
 import { makeThing } from '../makers/make-thing.ts';
-import { embedded } from '../ground/settle.ts';
-import { findSpan } from './span.ts';
 import type { Planted, Stage } from '../stage.ts';
+import { findSpan } from './span.ts';
 
 /** How much of its length over the water a bridge needs more than the water is wide. */
 const ASHORE = 1.06;

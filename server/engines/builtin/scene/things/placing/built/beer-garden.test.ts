@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { beergarden, roundsOf, seaterrace } from './beer-garden.ts';
 import { levelStage } from '../testing/level-stage.ts';
 import { wishes } from '../wishes.ts';
+import { beergarden, roundsOf, seaterrace } from './beer-garden.ts';
 
 it('seats who drinks in a beer garden at its tables, and stands neither them nor their beer before the eye', () => {
   const stage = levelStage('an old man drinking beer in a beer garden');

@@ -1,6 +1,6 @@
 import { createRandom } from '../../../../kernels/random.ts';
-import { DINNER_TABLES } from '../../../world/scenery/built/sea-terrace.ts';
 import { BEER_TABLES, CHESTNUTS } from '../../../world/scenery/built/beer-garden.ts';
+import { DINNER_TABLES } from '../../../world/scenery/built/sea-terrace.ts';
 import type { Feaster } from '../../creatures/sitting/at-long-table.ts';
 import { longTable } from '../../creatures/sitting/at-long-table.ts';
 import { broadleaf } from '../../plants/broadleaf.ts';

@@ -10,24 +10,7 @@ import { car } from '../../vehicles/road/car.ts';
 import { foodTruckOf } from '../../vehicles/road/food-truck.ts';
 import type { Wish } from '../../wish.ts';
 import type { Draft, Drawing } from '../as-seen.ts';
-import { forecourt } from './at-forecourt.ts';
-import { openstage } from './at-open-stage.ts';
-import { beergarden, seaterrace } from './beer-garden.ts';
 import { boostIn } from '../light/boost.ts';
-import {
-  COMING_AND_GOING,
-  drivein,
-  hangar,
-  ON_HIGHWAY,
-  parkinglot,
-  racetrack,
-  tollplaza,
-} from './built-traffic.ts';
-import { emptyPool } from './empty-pool.ts';
-import { fairground } from './fairground.ts';
-import { horserace } from './horse-race.ts';
-import { cloister, mosquecourt } from './in-courts.ts';
-import { pitlane } from './pit-stop.ts';
 import {
   askedOf,
   at,
@@ -43,6 +26,23 @@ import {
 import { kindOf } from '../scatter.ts';
 import type { Stage } from '../stage.ts';
 import { kindsOf, type Stroller } from '../strollers.ts';
+import { forecourt } from './at-forecourt.ts';
+import { openstage } from './at-open-stage.ts';
+import { beergarden, seaterrace } from './beer-garden.ts';
+import {
+  COMING_AND_GOING,
+  drivein,
+  hangar,
+  ON_HIGHWAY,
+  parkinglot,
+  racetrack,
+  tollplaza,
+} from './built-traffic.ts';
+import { emptyPool } from './empty-pool.ts';
+import { fairground } from './fairground.ts';
+import { horserace } from './horse-race.ts';
+import { cloister, mosquecourt } from './in-courts.ts';
+import { pitlane } from './pit-stop.ts';
 
 /** Who works on a building site. */
 const BUILDERS: readonly Stroller[] = [

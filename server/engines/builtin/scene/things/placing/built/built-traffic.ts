@@ -1,25 +1,25 @@
 import type { Colour } from '../../../words/idea.ts';
 import { ROWS } from '../../../world/scenery/built/drive-in.ts';
 import { STALLS } from '../../../world/scenery/built/parking-lot.ts';
-import { laneAt } from '../../../world/scenery/built/toll-plaza.ts';
 import { trackAt } from '../../../world/scenery/built/racetrack.ts';
+import { laneAt } from '../../../world/scenery/built/toll-plaza.ts';
 import { airliner } from '../../vehicles/aircraft.ts';
 import { raceCar } from '../../vehicles/road/race-car.ts';
 import type { Draft } from '../as-seen.ts';
 import { boostIn } from '../light/boost.ts';
-import { kindOf } from '../scatter.ts';
-import type { Stage } from '../stage.ts';
 import {
-  type Driven,
-  HIGH,
-  PAINTS,
   askedOf,
   at,
+  type Driven,
+  HIGH,
   onRoad,
+  PAINTS,
   people,
   shared,
   turned,
 } from '../put-in-place.ts';
+import { kindOf } from '../scatter.ts';
+import type { Stage } from '../stage.ts';
 
 const RACING: readonly Colour[] = [
   [0.82, 0.06, 0.05],

@@ -1,8 +1,8 @@
 import { leaping, skateboarder } from '../../creatures/sport/skateboarder.ts';
 import { palm } from '../../plants/palm.ts';
 import type { Draft, Drawing } from '../as-seen.ts';
-import { boostIn } from '../light/boost.ts';
 import { greenOf } from '../greens.ts';
+import { boostIn } from '../light/boost.ts';
 import { at } from '../put-in-place.ts';
 import { kindOf } from '../scatter.ts';
 import type { Stage } from '../stage.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RIDES } from '../../../world/scenery/built/fairground.ts';
-import { fairground } from './fairground.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { fairground } from './fairground.ts';
 
 const AT_NIGHT = 'carnival with a ferris wheel at night';
 

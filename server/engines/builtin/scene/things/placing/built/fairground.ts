@@ -1,7 +1,7 @@
 import { RIDES } from '../../../world/scenery/built/fairground.ts';
 import { carousel, circus, ferrisWheel } from '../../buildings/fairground.ts';
 import type { Draft } from '../as-seen.ts';
-import { at, askedOf, people } from '../put-in-place.ts';
+import { askedOf, at, people } from '../put-in-place.ts';
 import { kindOf } from '../scatter.ts';
 import type { Stage } from '../stage.ts';
 

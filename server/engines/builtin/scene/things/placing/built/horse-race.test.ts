@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
 import { COURSE } from '../../../world/scenery/built/horse-race.ts';
-import { horserace } from './horse-race.ts';
 import { standsAlone } from '../stands-alone.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { horserace } from './horse-race.ts';
 
 it('lets horses run between the rails of their course, one way, and people look on behind it', () => {
   const drafts = horserace(levelStage('a horse race'));

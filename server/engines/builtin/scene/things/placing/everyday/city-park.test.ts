@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parkWay } from '../../../world/scenery/everyday/city-park.ts';
-import { citypark } from './city-park.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { citypark } from './city-park.ts';
 
 describe('the trees of a park', () => {
   const stage = levelStage('a park', 12, 2);

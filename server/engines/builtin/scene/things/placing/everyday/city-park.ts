@@ -1,5 +1,5 @@
 import { createRandom } from '../../../../kernels/random.ts';
-import { parkWay, PLAY } from '../../../world/scenery/everyday/city-park.ts';
+import { PLAY, parkWay } from '../../../world/scenery/everyday/city-park.ts';
 import { broadleaf } from '../../plants/broadleaf.ts';
 import type { Draft, Drawing } from '../as-seen.ts';
 import { boostIn } from '../light/boost.ts';

@@ -12,18 +12,18 @@ import {
   tomatoPlant,
   wateringCan,
 } from '../../plants/vegetables.ts';
-import { smokePuff, STEAM } from '../../smoke-puff.ts';
+import { STEAM, smokePuff } from '../../smoke-puff.ts';
 import type { Sprite } from '../../sprite.ts';
 import { car } from '../../vehicles/road/car.ts';
 import type { Wish } from '../../wish.ts';
 import type { Draft, Drawing } from '../as-seen.ts';
-import { boostIn } from '../light/boost.ts';
 import { greenOf } from '../greens.ts';
-import { children } from './play-places.ts';
+import { boostIn } from '../light/boost.ts';
+import { SPRINKLER } from '../own-places/through-sprinkler.ts';
 import { askedOf, at, HIGH, PAINTS, people, turned } from '../put-in-place.ts';
 import { kindOf } from '../scatter.ts';
-import { SPRINKLER } from '../own-places/through-sprinkler.ts';
 import type { Stage } from '../stage.ts';
+import { children } from './play-places.ts';
 
 /** Smoke that rises from a place, so high above the ground. World units. */
 function smokeFrom(stage: Stage, x: number, z: number, up: number): Draft[] {

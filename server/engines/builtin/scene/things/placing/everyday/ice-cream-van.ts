@@ -1,8 +1,8 @@
 import { VAN } from '../../../world/scenery/everyday/ice-cream-van.ts';
 import { iceCreamVan } from '../../vehicles/road/ice-cream-van.ts';
 import type { Draft, Drawing } from '../as-seen.ts';
-import { boostIn } from '../light/boost.ts';
 import { greenOf } from '../greens.ts';
+import { boostIn } from '../light/boost.ts';
 import { askedOf, at, dressed, putByTurns, turned } from '../put-in-place.ts';
 import type { Stage } from '../stage.ts';
 import type { Stroller } from '../strollers.ts';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { BALCONY, NEXT_BALCONY } from '../../../world/scenery/everyday/facing-balconies.ts';
 import { LEVEL } from '../../../world/scenery/level-site.ts';
 import { planOf } from '../../../world/scenery/sceneries.ts';
-import { facingbalconies } from './on-balconies.ts';
 import { groundStage } from '../testing/ground-stage.ts';
 import { wishes } from '../wishes.ts';
+import { facingbalconies } from './on-balconies.ts';
 
 describe('balconies that face each other', () => {
   const prompt = 'two neighbours chatting from balcony to balcony';

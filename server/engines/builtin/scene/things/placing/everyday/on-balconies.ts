@@ -4,8 +4,8 @@ import { BALCONY, NEXT_BALCONY } from '../../../world/scenery/everyday/facing-ba
 import { LEVEL } from '../../../world/scenery/level-site.ts';
 import { figureOf } from '../../creatures/figure.ts';
 import type { Draft } from '../as-seen.ts';
-import { boostIn } from '../light/boost.ts';
 import { eachOf } from '../groups/each-of.ts';
+import { boostIn } from '../light/boost.ts';
 import { makeThing } from '../makers/make-thing.ts';
 import type { Stage } from '../stage.ts';
 

@@ -1,10 +1,10 @@
 import type { Colour } from '../../../words/idea.ts';
 import { JAMMED } from '../../../world/scenery/everyday/traffic-jam.ts';
-import { brakingCar } from '../../vehicles/road/car.ts';
+import type { Sprite } from '../../sprite.ts';
 import { bus } from '../../vehicles/road/bus.ts';
+import { brakingCar } from '../../vehicles/road/car.ts';
 import { truck } from '../../vehicles/road/truck.ts';
 import type { Wish } from '../../wish.ts';
-import type { Sprite } from '../../sprite.ts';
 import type { Draft, Drawing } from '../as-seen.ts';
 import { boostIn } from '../light/boost.ts';
 import { askedOf, at, PAINTS } from '../put-in-place.ts';

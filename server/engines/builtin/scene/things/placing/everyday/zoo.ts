@@ -2,12 +2,12 @@ import { createRandom } from '../../../../kernels/random.ts';
 import type { Subject, Thing } from '../../../words/idea.ts';
 import { ZOO, ZOO_ANIMALS } from '../../../world/scenery/everyday/zoo.ts';
 import type { Draft, Drawing } from '../as-seen.ts';
-import { boostIn } from '../light/boost.ts';
 import { greenOf } from '../greens.ts';
-import { makeThing } from '../makers/make-thing.ts';
-import { LIVING } from '../size/metres.ts';
 import { oneOfHerd } from '../groups/one-of-herd.ts';
+import { boostIn } from '../light/boost.ts';
+import { makeThing } from '../makers/make-thing.ts';
 import { at, people, putByTurns } from '../put-in-place.ts';
+import { LIVING } from '../size/metres.ts';
 import type { Stage } from '../stage.ts';
 
 /** What a zoo shows where no animal is named. */

@@ -4,17 +4,17 @@ import { crestAt, TOP, wallAt } from '../../../world/scenery/famous/asia/great-w
 import { palm } from '../../plants/palm.ts';
 import { longship } from '../../vehicles/water/longship.ts';
 import type { Draft } from '../as-seen.ts';
-import { japanTemple } from './at-temples.ts';
 import { boostIn } from '../light/boost.ts';
-import { kasbahCamels, llamas, oldCar, STANDS_THERE, taxis } from './famous-traffic.ts';
-import { AT_GRAND_SQUARES } from './grand-squares.ts';
-import { AT_LANDMARKS } from './landmark-grounds.ts';
 import { makeThing } from '../makers/make-thing.ts';
+import { columnInPane } from '../own-places/through-pane.ts';
 import { at, dressed, people } from '../put-in-place.ts';
 import { kindOf } from '../scatter.ts';
 import type { Stage } from '../stage.ts';
 import type { Stroller } from '../strollers.ts';
-import { columnInPane } from '../own-places/through-pane.ts';
+import { japanTemple } from './at-temples.ts';
+import { kasbahCamels, llamas, oldCar, STANDS_THERE, taxis } from './famous-traffic.ts';
+import { AT_GRAND_SQUARES } from './grand-squares.ts';
+import { AT_LANDMARKS } from './landmark-grounds.ts';
 
 /** How far off the tower over Paris is that is seen from a room, world units, and how much of the window over its foot it takes. */
 const FAR_TOWER = 400;

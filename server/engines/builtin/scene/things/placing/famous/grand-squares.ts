@@ -5,13 +5,13 @@ import { BASIL } from '../../../world/scenery/famous/europe/red-square.ts';
 import { FLIGHTS, stairsAt } from '../../../world/scenery/famous/europe/spanish-steps.ts';
 import { pigeon } from '../../creatures/birds/pigeon.ts';
 import type { Draft } from '../as-seen.ts';
-import { STANDS_THERE } from './famous-traffic.ts';
 import { runners } from '../built/horse-race.ts';
 import { makeThing } from '../makers/make-thing.ts';
 import { at, dressed, people } from '../put-in-place.ts';
 import { kindOf, turnOf, varieties } from '../scatter.ts';
 import type { Stage } from '../stage.ts';
 import { PEOPLE, type Stroller } from '../strollers.ts';
+import { STANDS_THERE } from './famous-traffic.ts';
 
 /** Who and what is about on the great squares of the world. */
 export const AT_GRAND_SQUARES: Partial<Readonly<Record<FamousPlace, (stage: Stage) => Draft[]>>> = {

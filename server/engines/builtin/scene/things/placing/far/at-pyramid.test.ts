@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { LEVEL } from '../../../world/scenery/level-site.ts';
 import { PYRAMID, RAMP, SLEDGE } from '../../../world/scenery/far/pyramid-site.ts';
-import { atPyramid } from './at-pyramid.ts';
+import { LEVEL } from '../../../world/scenery/level-site.ts';
 import { levelStage } from '../testing/level-stage.ts';
 import { wishes } from '../wishes.ts';
+import { atPyramid } from './at-pyramid.ts';
 
 describe('a pyramid that is being built', () => {
   const stage = levelStage('ancient egypt pyramids being built, workers', LEVEL);

@@ -1,9 +1,9 @@
 import type { Posture, Trait } from '../../../words/trait.ts';
-import { LEVEL } from '../../../world/scenery/level-site.ts';
 import { PYRAMID, RAMP, rampAt, SLEDGE } from '../../../world/scenery/far/pyramid-site.ts';
+import { LEVEL } from '../../../world/scenery/level-site.ts';
 import { pyramid } from '../../buildings/landmarks.ts';
-import { hauler } from '../../creatures/work/hauler.ts';
 import { person } from '../../creatures/person.ts';
+import { hauler } from '../../creatures/work/hauler.ts';
 import { palm } from '../../plants/palm.ts';
 import type { Draft, Drawing } from '../as-seen.ts';
 import { at } from '../put-in-place.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { LEVEL } from '../../../world/scenery/level-site.ts';
 import { TILT } from '../../../world/scenery/far/tournament.ts';
-import { atTournament } from './at-tournament.ts';
+import { LEVEL } from '../../../world/scenery/level-site.ts';
 import { levelStage } from '../testing/level-stage.ts';
 import { wishes } from '../wishes.ts';
+import { atTournament } from './at-tournament.ts';
 
 const drafts = (prompt: string) => atTournament(levelStage(prompt, LEVEL));
 

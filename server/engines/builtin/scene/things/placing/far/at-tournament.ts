@@ -1,5 +1,5 @@
-import { LEVEL } from '../../../world/scenery/level-site.ts';
 import { STAND, TILT, TILTERS } from '../../../world/scenery/far/tournament.ts';
+import { LEVEL } from '../../../world/scenery/level-site.ts';
 import { castle } from '../../buildings/castle.ts';
 import { type Arms, jouster } from '../../creatures/with-animals/jouster.ts';
 import type { Draft } from '../as-seen.ts';

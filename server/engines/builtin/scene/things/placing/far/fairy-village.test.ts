@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { HOMES } from '../../../world/scenery/far/fairy-village.ts';
 import { LEVEL } from '../../../world/scenery/level-site.ts';
-import { fairyVillage } from './fairy-village.ts';
 import { levelStage } from '../testing/level-stage.ts';
 import { wishes } from '../wishes.ts';
+import { fairyVillage } from './fairy-village.ts';
 
 describe('a village of fairies', () => {
   const stage = levelStage('a tiny fairy village inside a mushroom garden', LEVEL);

@@ -8,18 +8,18 @@ import { STEAM, smokePuff } from '../../smoke-puff.ts';
 import { airship } from '../../vehicles/hovering.ts';
 import { marketBoat } from '../../vehicles/water/market-boat.ts';
 import type { Draft, Drawing } from '../as-seen.ts';
+import { makeThing } from '../makers/make-thing.ts';
+import { at, people } from '../put-in-place.ts';
+import { kindOf } from '../scatter.ts';
+import type { Stage } from '../stage.ts';
+import { kindsOf, type Stroller } from '../strollers.ts';
 import { atPyramid } from './at-pyramid.ts';
 import { atTournament } from './at-tournament.ts';
 import { elvenCrowns } from './elven-crowns.ts';
 import { fairyVillage } from './fairy-village.ts';
-import { makeThing } from '../makers/make-thing.ts';
 import { mushroomForest } from './mushroom-forest.ts';
 import { onBattlefield } from './on-battlefield.ts';
-import { at, people } from '../put-in-place.ts';
-import { kindOf } from '../scatter.ts';
 import { shipgraveyard } from './ship-graveyard.ts';
-import type { Stage } from '../stage.ts';
-import { kindsOf, type Stroller } from '../strollers.ts';
 import { treeVillage } from './tree-village.ts';
 
 /** Who and what is about in places that travellers and tales tell of. */

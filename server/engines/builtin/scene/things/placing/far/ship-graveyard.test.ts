@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawAsSeen } from '../as-seen.ts';
-import { shipgraveyard } from './ship-graveyard.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { shipgraveyard } from './ship-graveyard.ts';
 
 it('leaves wrecks of spaceships of several shapes in the ground, as far as is seen', () => {
   const stage = levelStage('a spaceship graveyard', 12, 2);

@@ -1,5 +1,5 @@
-import { DANCERS, PLUMES } from '../../../world/scenery/feasts/samba.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { DANCERS, PLUMES } from '../../../world/scenery/feasts/samba.ts';
 import type { Draft } from '../as-seen.ts';
 import type { Stage } from '../stage.ts';
 import { guestAt, guestKind, TO_EYE } from './guests.ts';

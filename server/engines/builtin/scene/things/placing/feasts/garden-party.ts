@@ -1,12 +1,12 @@
 import { isBirthday, LONG_TABLE } from '../../../world/scenery/feasts/garden-party.ts';
 import type { Draft, Drawing } from '../as-seen.ts';
-import { boostIn } from '../light/boost.ts';
-import { greenOf } from '../greens.ts';
-import { makeThing } from '../makers/make-thing.ts';
 import { children } from '../everyday/play-places.ts';
+import { greenOf } from '../greens.ts';
+import { boostIn } from '../light/boost.ts';
+import { makeThing } from '../makers/make-thing.ts';
 import { at } from '../put-in-place.ts';
 import type { Stage } from '../stage.ts';
-import { type Guest, guestAt, guestKind, type GuestKind, seatedKind, TO_EYE } from './guests.ts';
+import { type Guest, type GuestKind, guestAt, guestKind, seatedKind, TO_EYE } from './guests.ts';
 
 /** A family of all ages. */
 const FAMILY: readonly Guest[] = [

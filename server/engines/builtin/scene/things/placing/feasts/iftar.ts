@@ -3,7 +3,7 @@ import type { Draft, Drawing } from '../as-seen.ts';
 import { makeThing } from '../makers/make-thing.ts';
 import { at } from '../put-in-place.ts';
 import type { Stage } from '../stage.ts';
-import { type Guest, guestAt, type GuestKind, seatedKind } from './guests.ts';
+import { type Guest, type GuestKind, guestAt, seatedKind } from './guests.ts';
 
 const GUESTS: readonly Guest[] = [
   { traits: ['woman', 'headscarf'], colour: [0.2, 0.4, 0.5] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { footprints } from './footprints.ts';
 import { landStage } from '../testing/land-stage.ts';
 import { wishes } from '../wishes.ts';
+import { footprints } from './footprints.ts';
 
 /** How many pixels the steps of who is asked for darken, and the nearest of them beside the feet: how much farther. */
 function pressed(prompt: string): { readonly many: number; readonly nearest: number } {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { atGasStation } from '../villages/at-gas-station.ts';
-import { pavedRound } from './paved-round.ts';
 import { groundStage } from '../testing/ground-stage.ts';
-import { waysTo } from './ways-to.ts';
+import { atGasStation } from '../villages/at-gas-station.ts';
 import { wishes } from '../wishes.ts';
+import { pavedRound } from './paved-round.ts';
+import { waysTo } from './ways-to.ts';
 
 /** What a prompt's ground is paved with, and what stands on that. */
 function pavedIn(prompt: string) {

@@ -5,8 +5,8 @@ import type { Thing } from '../../../words/idea.ts';
 import type { Land } from '../../../words/land.ts';
 import type { Sprite, SpriteSize } from '../../sprite.ts';
 import { smallerSize } from '../../sprite.ts';
-import { soleOf } from './sole.ts';
 import type { Planted } from '../stage.ts';
+import { soleOf } from './sole.ts';
 
 /** What is built on the ground, and has it lie against its walls. */
 export const FOUNDED: ReadonlySet<Thing> = new Set<Thing>([

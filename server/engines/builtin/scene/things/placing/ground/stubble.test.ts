@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Sprite } from '../../sprite.ts';
 import type { Planted } from '../stage.ts';
-import { frayed, stubbleOf } from './stubble.ts';
 import { landStage } from '../testing/land-stage.ts';
+import { frayed, stubbleOf } from './stubble.ts';
 
 const sprite: Sprite = { width: 10, height: 20, sizes: [] };
 const { setting } = landStage('a tractor in a wheat field', 3, 0);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../setting.ts';
-import { readPrompt } from '../../../words/read-prompt.ts';
 import type { Thing } from '../../../words/idea.ts';
-import type { Planted } from '../stage.ts';
-import { sunkInGrain } from '../spots/footing.ts';
+import { readPrompt } from '../../../words/read-prompt.ts';
 import { bloomOf } from '../growth/in-bloom.ts';
-import { stubbleOf } from './stubble.ts';
-import { settlement } from '../villages/settlement.ts';
+import { sunkInGrain } from '../spots/footing.ts';
+import type { Planted } from '../stage.ts';
 import { landStage } from '../testing/land-stage.ts';
+import { settlement } from '../villages/settlement.ts';
+import { stubbleOf } from './stubble.ts';
 import { villageLane, waysTo } from './ways-to.ts';
 
 const settingOf = (prompt: string, index = 0) => decide(readPrompt(prompt), null, 3, index);

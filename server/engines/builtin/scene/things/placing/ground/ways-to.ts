@@ -4,10 +4,10 @@ import type { Setting } from '../../../setting.ts';
 import type { Colour, Thing } from '../../../words/idea.ts';
 import { middleOfWay } from '../../../world/paths/path.ts';
 import { cropOf, isVineyard } from '../../../world/soil/sown.ts';
-import { PAVED } from './paved-round.ts';
-import { FOUNDED } from './settle.ts';
 import { meadowOf } from '../single-flowers.ts';
 import type { Planted } from '../stage.ts';
+import { PAVED } from './paved-round.ts';
+import { FOUNDED } from './settle.ts';
 import { GREEN, type Yard } from './yard.ts';
 
 /** What a way of its own leads to, where no road passes: the seats of lords, works, fairs. Houses have theirs by their yards. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { asideOf, nearnessIn } from './arrange.ts';
 import { feetBeside } from '../spots/one-ground.ts';
+import { asideOf, nearnessIn } from './arrange.ts';
 
 /** How far aside and how near those of the first kind are that a prompt asks for. */
 function group(prompt: string) {

@@ -3,10 +3,10 @@ import { createRandom } from '../../../../kernels/random.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
 import { smallerSize } from '../../sprite.ts';
 import { makeThing } from '../makers/make-thing.ts';
-import { oneOfHerd } from './one-of-herd.ts';
 import { groundStage } from '../testing/ground-stage.ts';
 import { wishedFor } from '../wished-for.ts';
 import { wishes } from '../wishes.ts';
+import { oneOfHerd } from './one-of-herd.ts';
 
 /** Those of the first kind that a prompt asks for. */
 function herd(prompt: string) {

@@ -5,9 +5,9 @@ import type { Trait } from '../../../words/trait.ts';
 import { INDOORS } from '../../../world/room/plan-room.ts';
 import { isFeat } from '../../creatures/at-feat.ts';
 import { costumeOf } from '../../creatures/clothing/costumes.ts';
-import { isFemale } from '../../creatures/visage/face.ts';
 import { figureOf } from '../../creatures/figure.ts';
 import { roleOf } from '../../creatures/roles/role.ts';
+import { isFemale } from '../../creatures/visage/face.ts';
 import { clothsOf } from './group-cloths.ts';
 
 /** What one of several is like beside the others. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { beachPalms } from './beach-palms.ts';
 import { landStage } from '../testing/land-stage.ts';
+import { beachPalms } from './beach-palms.ts';
 
 describe('a tropical beach', () => {
   it.each([

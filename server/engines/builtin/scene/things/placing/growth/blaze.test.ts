@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { blaze } from './blaze.ts';
 import { groundStage } from '../testing/ground-stage.ts';
 import { wishes } from '../wishes.ts';
+import { blaze } from './blaze.ts';
 
 const burning = (prompt: string) => {
   const stage = groundStage(prompt);

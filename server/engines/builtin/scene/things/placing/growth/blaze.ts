@@ -2,7 +2,7 @@ import { createRandom } from '../../../../kernels/random.ts';
 import type { Thing } from '../../../words/idea.ts';
 import { lookUp } from '../../../world/height-map.ts';
 import { flames } from '../../outdoors/flames.ts';
-import { smokePuff, SOOT } from '../../smoke-puff.ts';
+import { SOOT, smokePuff } from '../../smoke-puff.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Planted, Stage } from '../stage.ts';
 

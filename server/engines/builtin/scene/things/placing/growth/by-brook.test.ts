@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { planBrook } from '../../../world/springs/brook.ts';
 import { createFrame } from '../../../world/frame.ts';
+import { planBrook } from '../../../world/springs/brook.ts';
 import { createCamera, mapGround } from '../../../world/view.ts';
-import { byBrook } from './by-brook.ts';
 import type { Stage } from '../stage.ts';
+import { byBrook } from './by-brook.ts';
 import { youngFirs } from './young-firs.ts';
 
 function stageOf(prompt: string): Stage {

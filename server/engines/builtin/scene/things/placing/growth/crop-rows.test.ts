@@ -4,8 +4,8 @@ import { bareAt, bedOf, cropOf, ROWS, rowAt } from '../../../world/soil/sown.ts'
 import { lavender } from '../../plants/lavender.ts';
 import { sunflower } from '../../plants/sunflower.ts';
 import { type Sprite, smallerSize } from '../../sprite.ts';
-import { cropRows } from './crop-rows.ts';
 import { groundStage } from '../testing/ground-stage.ts';
+import { cropRows } from './crop-rows.ts';
 
 const FIELDS = [
   'lavender fields',

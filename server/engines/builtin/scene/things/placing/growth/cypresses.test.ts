@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { middleOfWay } from '../../../world/paths/path.ts';
-import { cypresses } from './cypresses.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { cypresses } from './cypresses.ts';
 import { tuscanCypresses } from './tuscan-cypresses.ts';
 import { vegetation } from './vegetation.ts';
 

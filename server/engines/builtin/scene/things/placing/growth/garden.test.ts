@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { backOfBed, bedAt, besidePath, GARDEN } from '../../../world/paths/garden-plan.ts';
 import { findSpot } from '../spots/find-spot.ts';
-import { garden } from './garden.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { garden } from './garden.ts';
 
 describe('a garden', () => {
   it('has flowers in its beds, and a fence and a hedge at its end that leave its path free', () => {

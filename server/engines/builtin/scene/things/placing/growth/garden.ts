@@ -1,18 +1,18 @@
 import { createRandom, pick, type Random } from '../../../../kernels/random.ts';
 import { clamp } from '../../../arithmetic.ts';
 import type { Setting } from '../../../setting.ts';
-import { saidOf } from '../../../words/lands/bed-plants.ts';
 import type { Thing } from '../../../words/idea.ts';
-import { backOfBed, bedAt, besidePath, GARDEN } from '../../../world/paths/garden-plan.ts';
+import { saidOf } from '../../../words/lands/bed-plants.ts';
 import { lookUp } from '../../../world/height-map.ts';
+import { backOfBed, bedAt, besidePath, GARDEN } from '../../../world/paths/garden-plan.ts';
 import { bushOf, PANEL, picketFence } from '../../outdoors/garden.ts';
 import { broadleaf } from '../../plants/broadleaf.ts';
 import { type Wish, wishIn } from '../../wish.ts';
-import { type BedKind, bedKind, inBloomIn, tufts } from './bed-kinds.ts';
 import { blossoming } from '../makers/make-plant.ts';
 import { makeThing } from '../makers/make-thing.ts';
-import { rakedGarden } from './raked-garden.ts';
 import type { Planted, Stage } from '../stage.ts';
+import { type BedKind, bedKind, inBloomIn, tufts } from './bed-kinds.ts';
+import { rakedGarden } from './raked-garden.ts';
 
 /** Heights of the fence, of the hedge behind it, of the house beyond and of a tree, and how far off the last two are. World units. */
 const FENCE = 1.15;

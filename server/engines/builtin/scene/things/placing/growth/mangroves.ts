@@ -2,8 +2,8 @@ import { createRandom } from '../../../../kernels/random.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { broadleaf } from '../../plants/broadleaf.ts';
 import { growMangrove } from '../../plants/mangrove.ts';
-import { kindOf } from '../scatter.ts';
 import { type Draft, type Drawing, drawAsSeen } from '../as-seen.ts';
+import { kindOf } from '../scatter.ts';
 import type { Planted, Stage } from '../stage.ts';
 
 /** Mangroves that stand near in the water: to the right on the picture's side, ahead, how high. World units. */

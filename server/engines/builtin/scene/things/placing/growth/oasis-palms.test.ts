@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { oasisPalms } from './oasis-palms.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { oasisPalms } from './oasis-palms.ts';
 
 describe('the palms of an oasis', () => {
   it('stand near the eye on both sides of the view, and behind the pool', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paddySteps, paddyWaterAt } from '../../../world/lands/paddies.ts';
 import { createRelief } from '../../../world/relief/relief.ts';
-import { paddyRice } from './paddy-rice.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { paddyRice } from './paddy-rice.ts';
 
 describe('rice', () => {
   it('stands in the water of the paddies, lower than where it is ripe', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { paintSprite } from '../../sprite.ts';
-import { pressedBefore } from './pressed.ts';
 import type { Planted } from '../stage.ts';
 import { groundStage } from '../testing/ground-stage.ts';
 import { levelStage } from '../testing/level-stage.ts';
 import { wishes } from '../wishes.ts';
+import { pressedBefore } from './pressed.ts';
 
 const sprite = paintSprite(8, 8, () => {});
 const cat: Planted = { sprite, x: 0, z: 6, base: 8, size: 1, thing: 'cat', lies: true };

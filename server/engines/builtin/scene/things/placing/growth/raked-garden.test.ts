@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
-import { bedAt } from '../../../world/paths/garden-plan.ts';
 import { createFrame } from '../../../world/frame.ts';
-import { mapGround } from '../../../world/view.ts';
 import { lookUp } from '../../../world/height-map.ts';
+import { bedAt } from '../../../world/paths/garden-plan.ts';
 import { islandsOf, pondOf } from '../../../world/paths/raked-plan.ts';
-import { rakedGarden } from './raked-garden.ts';
+import { mapGround } from '../../../world/view.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { rakedGarden } from './raked-garden.ts';
 
 /** In smaller pictures the ground is known too roughly to tell where a shore is. */
 const SIDE = 512;

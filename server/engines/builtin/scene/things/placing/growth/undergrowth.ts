@@ -5,22 +5,22 @@ import type { Noise } from '../../../noise.ts';
 import type { Setting } from '../../../setting.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Land } from '../../../words/land.ts';
-import { isInGarden } from '../../../world/paths/garden-plan.ts';
-import { isOnSinter } from '../../../world/springs/geyser.ts';
-import { HEATHER_BLOOM } from '../../../world/lands/heather.ts';
 import { lookUp } from '../../../world/height-map.ts';
+import { HEATHER_BLOOM } from '../../../world/lands/heather.ts';
+import { isInGarden } from '../../../world/paths/garden-plan.ts';
 import { pathAt } from '../../../world/paths/path.ts';
 import { isTended } from '../../../world/scenery/sceneries.ts';
 import { cropOf, isVineyard } from '../../../world/soil/sown.ts';
+import { isOnSinter } from '../../../world/springs/geyser.ts';
 import { fallenLeaves, tuft } from '../../plants/tuft.ts';
 import type { Sprite } from '../../sprite.ts';
 import { nearestGround } from '../foreground.ts';
 import { groundTone } from '../light/ground-tone.ts';
-import { bloomOf } from './in-bloom.ts';
-import { isPolar } from './polar.ts';
-import { reef } from '../waters/reef.ts';
 import { meadowOf } from '../single-flowers.ts';
 import type { Planted, Stage } from '../stage.ts';
+import { reef } from '../waters/reef.ts';
+import { bloomOf } from './in-bloom.ts';
+import { isPolar } from './polar.ts';
 import { atWatersEdge } from './water-edge.ts';
 
 const PETALS: readonly Colour[] = [

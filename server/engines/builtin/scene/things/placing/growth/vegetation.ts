@@ -9,11 +9,11 @@ import { type HeightMap, lookUp } from '../../../world/height-map.ts';
 import { pathAt } from '../../../world/paths/path.ts';
 import { isTended, planOf } from '../../../world/scenery/sceneries.ts';
 import { FALLS, FALLS_FORM } from '../../../world/watered-ground.ts';
-import { hasCypresses } from './cypresses.ts';
 import { landScale } from '../size/how-large.ts';
+import type { Planted, Stage } from '../stage.ts';
+import { hasCypresses } from './cypresses.ts';
 import { plantKinds } from './plant-kinds.ts';
 import { isPolar } from './polar.ts';
-import type { Planted, Stage } from '../stage.ts';
 
 /** How densely trees grow; nothing where a land is missing. */
 const DENSITY: Partial<Record<Land, number>> = {

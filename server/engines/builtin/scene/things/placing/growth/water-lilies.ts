@@ -5,8 +5,8 @@ import { lookUp } from '../../../world/height-map.ts';
 import { lilyPad, lotus } from '../../plants/lotus.ts';
 import type { Sprite } from '../../sprite.ts';
 import { wishIn } from '../../wish.ts';
-import { hasCypresses } from './cypresses.ts';
 import type { Planted, Stage } from '../stage.ts';
+import { hasCypresses } from './cypresses.ts';
 
 /** How far leaves are seen one by one, from row to row and from leaf to leaf nearby, and both for each unit of distance. World units. */
 const FAR = 120;

@@ -1,12 +1,12 @@
 import { createRandom, pick } from '../../../../kernels/random.ts';
-import type { OldPlace } from '../../../words/place.ts';
-import { cobbledAt, COURT } from '../../../world/scenery/old/castle-court.ts';
-import { NAVE, pavingAt } from '../../../world/scenery/old/ruined-nave.ts';
-import { LEVEL } from '../../../world/scenery/level-site.ts';
 import { smoothstep } from '../../../arithmetic.ts';
+import type { OldPlace } from '../../../words/place.ts';
+import { LEVEL } from '../../../world/scenery/level-site.ts';
+import { COURT, cobbledAt } from '../../../world/scenery/old/castle-court.ts';
 import { vinesOf } from '../../../world/scenery/old/lost-park.ts';
-import { lianas } from '../../plants/jungle-plants.ts';
+import { NAVE, pavingAt } from '../../../world/scenery/old/ruined-nave.ts';
 import { broadleaf } from '../../plants/broadleaf.ts';
+import { lianas } from '../../plants/jungle-plants.ts';
 import { tallGrass } from '../../plants/meadow.ts';
 import { fern } from '../../plants/thicket.ts';
 import type { Sprite } from '../../sprite.ts';
@@ -14,10 +14,10 @@ import { wishIn } from '../../wish.ts';
 import { several } from '../accents.ts';
 import type { Draft } from '../as-seen.ts';
 import { nearestGround } from '../foreground.ts';
+import { tuftsOf } from '../growth/undergrowth.ts';
 import { dressed, people } from '../put-in-place.ts';
 import type { Stage } from '../stage.ts';
 import type { Stroller } from '../strollers.ts';
-import { tuftsOf } from '../growth/undergrowth.ts';
 
 /** Who and what is about in places of old times, or over the roofs. */
 export const IN_OLD_PLACES: Partial<Readonly<Record<OldPlace, (stage: Stage) => Draft[]>>> = {

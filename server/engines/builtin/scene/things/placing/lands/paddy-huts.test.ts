@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { paddyHuts } from './paddy-huts.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { paddyHuts } from './paddy-huts.ts';
 
 it('puts huts and palms among paddies, and none among tea', () => {
   expect(paddyHuts(levelStage('rice terraces in summer', 99, 99)).length).toBeGreaterThan(10);

@@ -4,7 +4,7 @@ import { createRelief } from '../../../world/relief/relief.ts';
 import { roundHut } from '../../buildings/homes/round-hut.ts';
 import { stiltHouse } from '../../buildings/homes/stilt-house.ts';
 import { palm } from '../../plants/palm.ts';
-import { type Drawing, type Draft, drawAsSeen } from '../as-seen.ts';
+import { type Draft, type Drawing, drawAsSeen } from '../as-seen.ts';
 import { kindOf } from '../scatter.ts';
 import type { Planted, Stage } from '../stage.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { skilift } from './ski-lift.ts';
 import { groundStage } from '../testing/ground-stage.ts';
 import { wishes } from '../wishes.ts';
+import { skilift } from './ski-lift.ts';
 
 describe('a ski lift', () => {
   const near = (prompt: string) =>

@@ -5,8 +5,8 @@ import { CHAIR_HIGH, liftHanger, onChairlift } from '../../creatures/sport/on-ch
 import { conifer } from '../../plants/conifer.ts';
 import { wishIn } from '../../wish.ts';
 import type { Draft, Drawing } from '../as-seen.ts';
-import { boostIn } from '../light/boost.ts';
 import { eachOf } from '../groups/each-of.ts';
+import { boostIn } from '../light/boost.ts';
 import { at } from '../put-in-place.ts';
 import { kindOf } from '../scatter.ts';
 import type { Stage } from '../stage.ts';

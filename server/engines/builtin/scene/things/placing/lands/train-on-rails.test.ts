@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { railwayOf } from '../../../world/paths/railway.ts';
 import { levelStage } from '../testing/level-stage.ts';
-import { trainOnRails } from './train-on-rails.ts';
 import { wishes } from '../wishes.ts';
+import { trainOnRails } from './train-on-rails.ts';
 
 describe('a train in open land', () => {
   const stage = levelStage('an old steam train in the mountains');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lumaOf } from '../../../arithmetic.ts';
-import { boostIn } from './boost.ts';
 import { landStage } from '../testing/land-stage.ts';
+import { boostIn } from './boost.ts';
 
 it('gives what was asked for more light by night, but not where the moon lights sand as bright as by day', () => {
   const [meadow, desert] = ['a horse in a meadow at night', 'a camel in the desert at night'].map(

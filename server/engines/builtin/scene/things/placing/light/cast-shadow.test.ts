@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Land } from '../../../words/land.ts';
 import type { Sprite, SpriteSize } from '../../sprite.ts';
-import { castShadow, createShades, shadeAt } from './cast-shadow.ts';
 import { HIGHEST_WHEEL, soleOf } from '../ground/sole.ts';
 import { groundStage } from '../testing/ground-stage.ts';
+import { castShadow, createShades, shadeAt } from './cast-shadow.ts';
 
 /** Something solid, half as wide as it is high. */
 function slab(): Sprite {

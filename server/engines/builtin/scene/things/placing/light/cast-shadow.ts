@@ -4,9 +4,9 @@ import { type Frame, LAND } from '../../../world/frame.ts';
 import { INDOORS } from '../../../world/room/plan-room.ts';
 import { coverAt } from '../../sample-texel.ts';
 import { type SpriteSize, smallerSize } from '../../sprite.ts';
-import { type GroundTiles, groundTiles, TILE } from './ground-tiles.ts';
 import { highestShade, type Sole, soleOf } from '../ground/sole.ts';
 import type { Planted, Stage } from '../stage.ts';
+import { type GroundTiles, groundTiles, TILE } from './ground-tiles.ts';
 
 /** The share of light that a shadow takes, and that is taken right beneath a thing. */
 const DEPTH = 0.5;

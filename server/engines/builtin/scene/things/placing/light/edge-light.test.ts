@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createFrame } from '../../../world/frame.ts';
-import { lightEdges } from './edge-light.ts';
 import type { Planted } from '../stage.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { lightEdges } from './edge-light.ts';
 
 const SIDE = 160;
 const FAR = 40;

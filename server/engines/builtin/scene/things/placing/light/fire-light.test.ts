@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
+import { THING } from '../../../world/frame.ts';
 import { createLight } from '../../../world/light.ts';
 import { flames } from '../../outdoors/flames.ts';
-import { fireLight, lightGround, litByFire } from './fire-light.ts';
-import { THING } from '../../../world/frame.ts';
 import type { Planted } from '../stage.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { fireLight, lightGround, litByFire } from './fire-light.ts';
 
 const sprite = flames({ random: createRandom(3) }, 40, 44);
 const FIRE: Planted = { sprite, thing: 'campfire', x: 0, z: 10, base: 0, size: 2 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { flashlightBeams } from './flashlight-beams.ts';
 import type { Stage } from '../stage.ts';
+import { flashlightBeams } from './flashlight-beams.ts';
 
 const SIDE = 64;
 

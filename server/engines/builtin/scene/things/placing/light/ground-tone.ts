@@ -2,8 +2,8 @@ import { clamp } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { lookUp } from '../../../world/height-map.ts';
 import { groundLight } from '../../../world/paint-land.ts';
-import { plantLight } from './place-planted.ts';
 import type { Stage } from '../stage.ts';
+import { plantLight } from './place-planted.ts';
 
 /** How far round a place its slope is looked for, world units. */
 const REACH = 2.5;

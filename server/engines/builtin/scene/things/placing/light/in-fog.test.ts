@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createCover } from '../../../world/cover.ts';
-import { createFog } from '../../../world/weather/fog.ts';
 import { createFrame } from '../../../world/frame.ts';
+import { createFog } from '../../../world/weather/fog.ts';
 import { createSprite } from '../../sprite.ts';
-import { placePlanted } from './place-planted.ts';
 import type { Stage } from '../stage.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { placePlanted } from './place-planted.ts';
 
 const DARK = 0.2;
 

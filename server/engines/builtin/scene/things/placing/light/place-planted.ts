@@ -5,8 +5,8 @@ import type { Cover } from '../../../world/cover.ts';
 import { lookUp } from '../../../world/height-map.ts';
 import type { Light } from '../../../world/light.ts';
 import { illumination } from '../../../world/paint-land.ts';
-import { LAMP, placeSprite, UNLIT } from './place-sprite.ts';
 import type { Planted, Stage } from '../stage.ts';
+import { LAMP, placeSprite, UNLIT } from './place-sprite.ts';
 
 const DIM: readonly Weather[] = ['storm', 'rain', 'fog', 'snowfall', 'sandstorm', 'hail'];
 /** How deep what was asked for is, in heights of it: ground on which it stands does not hide it. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createCover } from '../../../world/cover.ts';
 import { createFrame } from '../../../world/frame.ts';
 import { createSprite } from '../../sprite.ts';
-import { placeSprite } from './place-sprite.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { placeSprite } from './place-sprite.ts';
 
 describe('a sprite in the water', () => {
   it('is as far off in each column as the water at its lower edge', () => {

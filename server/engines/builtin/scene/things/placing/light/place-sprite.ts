@@ -1,10 +1,10 @@
 import { clamp, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { addBehind, type Cover, isHidden } from '../../../world/cover.ts';
-import type { Fog } from '../../../world/weather/fog.ts';
 import { type Camera, type Frame, seenPart } from '../../../world/frame.ts';
 import type { Light } from '../../../world/light.ts';
 import { throughAir } from '../../../world/paint-land.ts';
+import type { Fog } from '../../../world/weather/fog.ts';
 import { createSample, type Rows, rowsAt, sampleIn } from '../../sample-texel.ts';
 import { type Sprite, type SpriteSize, spansOf } from '../../sprite.ts';
 

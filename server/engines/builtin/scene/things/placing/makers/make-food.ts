@@ -7,8 +7,8 @@ import { breakfast, cheese, fries, salad, steak } from '../../objects/food/plate
 import { ramen } from '../../objects/food/ramen.ts';
 import { bread, burger, pizza, soup, sushi } from '../../objects/food/savoury-food.ts';
 import { pancakes } from '../../objects/food/sweet-food.ts';
-import { apple, fruitBowl } from '../../objects/tableware.ts';
 import { tacos } from '../../objects/food/tacos.ts';
+import { apple, fruitBowl } from '../../objects/tableware.ts';
 import type { Make } from './make.ts';
 
 /** How food and drink are drawn. */

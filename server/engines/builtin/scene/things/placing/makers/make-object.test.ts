@@ -3,8 +3,8 @@ import { createRandom } from '../../../../kernels/random.ts';
 import type { SmallThing } from '../../../words/small-things.ts';
 import { smallerSize } from '../../sprite.ts';
 import { wishIn } from '../../wish.ts';
-import { OBJECTS } from './make-object.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { OBJECTS } from './make-object.ts';
 
 const { setting } = levelStage('a meadow', 3);
 

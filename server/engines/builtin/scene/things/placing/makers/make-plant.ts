@@ -17,8 +17,8 @@ import { palm } from '../../plants/palm.ts';
 import { singleFlower } from '../../plants/single-flower.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
-import type { Make } from './make.ts';
 import { isPotted } from '../single-flowers.ts';
+import type { Make } from './make.ts';
 
 /** The bark of a birch. */
 const BIRCH: Colour = [0.88, 0.86, 0.82];

@@ -6,6 +6,7 @@ import { inContainer } from '../../creatures/upright/in-container.ts';
 import type { Sprite } from '../../sprite.ts';
 import { onSubject } from '../../subject-light.ts';
 import { type Sight, type Wish, wishIn } from '../../wish.ts';
+import { upTree } from '../own-places/up-tree.ts';
 import { IN_CROWN, inCrown } from './in-crown.ts';
 import { loadedBridge } from './loaded-bridge.ts';
 import type { Make } from './make.ts';
@@ -19,11 +20,10 @@ import { PEOPLE } from './make-person.ts';
 import { PLANTS } from './make-plant.ts';
 import { SEASIDE } from './make-seaside.ts';
 import { VEHICLES } from './make-vehicle.ts';
-import { YARD } from './make-yard.ts';
 import { WAYSIDE } from './make-wayside.ts';
+import { YARD } from './make-yard.ts';
 import { LOAD, onBack, townOf } from './on-back.ts';
 import { onTop, shareOnTop } from './on-top.ts';
-import { upTree } from '../own-places/up-tree.ts';
 import { isStand, shareUpon, upon } from './upon.ts';
 
 /** How each thing is drawn. */

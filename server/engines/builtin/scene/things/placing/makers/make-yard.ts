@@ -1,4 +1,5 @@
 import type { YardThing } from '../../../words/yard-things.ts';
+import { chalkDrawings } from '../../outdoors/yard/chalk.ts';
 import {
   beehives,
   cart,
@@ -10,12 +11,11 @@ import {
 } from '../../outdoors/yard/farm.ts';
 import { fieldFence, gate, hedge } from '../../outdoors/yard/fences.ts';
 import { birdbath, birdFeeder, pergola, roseArch } from '../../outdoors/yard/garden-ornaments.ts';
-import { fallenLog, sledge, stump } from '../../outdoors/yard/lying-wood.ts';
-import { chalkDrawings } from '../../outdoors/yard/chalk.ts';
 import { cornPatch, ladderInTree, nestInFork } from '../../outdoors/yard/in-trees.ts';
+import { fallenLog, sledge, stump } from '../../outdoors/yard/lying-wood.ts';
+import { basketballHoop, sandbox, seesaw } from '../../outdoors/yard/play-yard.ts';
 import { stoneArch } from '../../outdoors/yard/stone-arch.ts';
 import { fern } from '../../plants/thicket.ts';
-import { basketballHoop, sandbox, seesaw } from '../../outdoors/yard/play-yard.ts';
 import type { Make } from './make.ts';
 
 /** How what stands in yards, gardens and on farms is drawn. */

@@ -1,8 +1,8 @@
 import type { Stand, Thing } from '../../../words/idea.ts';
 import { composeSprites, type Part } from '../../compose-sprites.ts';
 import { DISPLAY } from '../../objects/bakery-window.ts';
-import { DOLLS_FLOOR } from '../../objects/play/dollhouse.ts';
 import { topOfWire } from '../../objects/perches.ts';
+import { DOLLS_FLOOR } from '../../objects/play/dollhouse.ts';
 import type { Sprite } from '../../sprite.ts';
 
 /** How high a stand is of the whole with who is on it, how high one of them is there and each of several, how far in its top the feet are, and how far from one to the next, by how wide they are. */

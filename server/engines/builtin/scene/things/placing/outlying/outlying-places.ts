@@ -1,12 +1,12 @@
 import type { OutlyingPlace } from '../../../words/place.ts';
 import type { Draft } from '../as-seen.ts';
+import type { Stage } from '../stage.ts';
 import { skylanterns } from './at-lanterns.ts';
 import { stadiumfront } from './before-stadium.ts';
 import { cranberrybog } from './cranberry-bog.ts';
 import { prairie, steppe } from './grasslands.ts';
 import { junkyard } from './junkyard.ts';
 import { mountainpass } from './mountain-pass.ts';
-import type { Stage } from '../stage.ts';
 import { stripmall } from './strip-mall.ts';
 import { tipicamp } from './tipi-camp.ts';
 import { trailerpark } from './trailer-park.ts';

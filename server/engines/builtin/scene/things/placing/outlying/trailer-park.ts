@@ -2,8 +2,8 @@ import { car } from '../../vehicles/road/car.ts';
 import { pickupTruck } from '../../vehicles/road/car-kinds.ts';
 import { caravan } from '../../vehicles/road/caravan.ts';
 import type { Draft } from '../as-seen.ts';
-import { boostIn } from '../light/boost.ts';
 import { greenOf } from '../greens.ts';
+import { boostIn } from '../light/boost.ts';
 import { askedOf, at, HIGH, people, turned } from '../put-in-place.ts';
 import type { Stage } from '../stage.ts';
 

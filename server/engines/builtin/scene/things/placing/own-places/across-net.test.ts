@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COURT } from '../../../world/scenery/built/tennis-court.ts';
-import { acrossNet } from './across-net.ts';
 import { landStage } from '../testing/land-stage.ts';
+import { acrossNet } from './across-net.ts';
 
 /** Where those stand who play in the tennis of a prompt. */
 function playersOf(prompt: string) {

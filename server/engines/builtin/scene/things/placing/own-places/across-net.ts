@@ -3,9 +3,9 @@ import { lookUp } from '../../../world/height-map.ts';
 import { COURT } from '../../../world/scenery/built/tennis-court.ts';
 import { featShare } from '../../creatures/feat.ts';
 import { figureOf } from '../../creatures/figure.ts';
-import type { JettyPlace } from './at-jetty.ts';
 import { nearestGround } from '../foreground.ts';
 import type { Stage } from '../stage.ts';
+import type { JettyPlace } from './at-jetty.ts';
 
 /** How tall a man is drawn, world units: larger than he is, so that he is seen on so wide a court. */
 const MAN = 2.3;

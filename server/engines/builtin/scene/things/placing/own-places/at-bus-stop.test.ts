@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Subject } from '../../../words/idea.ts';
 import { wayOf } from '../../../world/street/way.ts';
-import { atBusStop, waitingForBus } from './at-bus-stop.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { atBusStop, waitingForBus } from './at-bus-stop.ts';
 
 it('lets who is asked for wait on the pavement beside the road, some others where nobody is', () => {
   const stage = levelStage('two women at a bus stop');

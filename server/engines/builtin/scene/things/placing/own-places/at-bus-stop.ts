@@ -5,9 +5,9 @@ import { waitingAt } from '../../../world/street/kerb/bus-stop.ts';
 import { wayOf } from '../../../world/street/way.ts';
 import { figureOf } from '../../creatures/figure.ts';
 import { type Draft, drawAsSeen } from '../as-seen.ts';
-import type { JettyPlace } from './at-jetty.ts';
 import type { Planted, Stage } from '../stage.ts';
 import { kindsOf, MOST, PEOPLE } from '../strollers.ts';
+import type { JettyPlace } from './at-jetty.ts';
 
 /** How tall people and animals are that wait, world units. */
 const PERSON = 1.72;

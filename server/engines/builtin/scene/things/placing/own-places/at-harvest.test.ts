@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atHarvest } from './at-harvest.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { atHarvest } from './at-harvest.ts';
 
 /** Where all those are who pick what a prompt names. */
 const places = (prompt: string) => {

@@ -1,16 +1,16 @@
 import type { Setting } from '../../../setting.ts';
-import { isPicker } from '../../../words/keys/places/field-keys.ts';
 import type { Subject } from '../../../words/idea.ts';
+import { isPicker } from '../../../words/keys/places/field-keys.ts';
 import { lookUp } from '../../../world/height-map.ts';
 import { firstTrees, OLIVES } from '../../../world/scenery/olive-land.ts';
 import { cropOf, isVineyard, ROWS, rowsAside } from '../../../world/soil/sown.ts';
 import { featShare } from '../../creatures/feat.ts';
 import { figureOf } from '../../creatures/figure.ts';
-import type { JettyPlace } from './at-jetty.ts';
 import { nearestGround } from '../foreground.ts';
-import type { Stage } from '../stage.ts';
-import { picksUpTree } from './up-tree.ts';
 import { vineRow } from '../growth/vineyard.ts';
+import type { Stage } from '../stage.ts';
+import type { JettyPlace } from './at-jetty.ts';
+import { picksUpTree } from './up-tree.ts';
 
 /** How tall a man is, world units. */
 const MAN = 1.76;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Subject } from '../../../words/idea.ts';
-import { onJetty, type Jetty } from '../../../world/water/jetty-plan.ts';
-import { atJetty, hidesJetty } from './at-jetty.ts';
+import { type Jetty, onJetty } from '../../../world/water/jetty-plan.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { atJetty, hidesJetty } from './at-jetty.ts';
 
 const JETTY: Jetty = {
   x: 2,

@@ -3,8 +3,8 @@ import { LARGE, PETS } from '../../../words/creatures.ts';
 import type { Subject, Thing } from '../../../words/idea.ts';
 import { isAslant, onJetty } from '../../../world/water/jetty-plan.ts';
 import { figureOf } from '../../creatures/figure.ts';
-import { fishes } from './fishing.ts';
 import type { Planted, Stage } from '../stage.ts';
+import { fishes } from './fishing.ts';
 
 /** How long a rowing boat is, world units. */
 const ROWBOAT = 4.3;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fromShore } from '../../../world/scenery/everyday/park-pond.ts';
-import { atPond, comingToBank } from './at-pond.ts';
 import { landStage } from '../testing/land-stage.ts';
 import { wishedFor } from '../wished-for.ts';
+import { atPond, comingToBank } from './at-pond.ts';
 
 describe('who feeds ducks at the pond of a park', () => {
   it.each([0, 1, 2, 3])('stands on its bank, and they come (composition %i)', (index) => {

@@ -3,9 +3,9 @@ import type { Subject, Thing } from '../../../words/idea.ts';
 import { lookUp } from '../../../world/height-map.ts';
 import { fromShore, POND } from '../../../world/scenery/everyday/park-pond.ts';
 import { figureOf } from '../../creatures/figure.ts';
-import type { JettyPlace } from './at-jetty.ts';
 import { nearestGround } from '../foreground.ts';
 import type { Stage } from '../stage.ts';
+import type { JettyPlace } from './at-jetty.ts';
 
 /** How tall a man is drawn at a pond, world units: larger than he is, so that what he does is seen. */
 const MAN = 2.8;

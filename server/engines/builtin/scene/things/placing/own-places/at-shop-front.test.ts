@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { atShopFront } from './at-shop-front.ts';
 import type { Stage } from '../stage.ts';
+import { atShopFront } from './at-shop-front.ts';
 
 it('stands everybody on the pavement before a shop, in their own size and apart', () => {
   const idea = readPrompt('two women and a cat in front of a bakery, a bicycle');

@@ -1,7 +1,7 @@
 import type { Subject } from '../../../words/idea.ts';
-import type { JettyPlace } from './at-jetty.ts';
-import type { Stage } from '../stage.ts';
 import { metresOf } from '../size/true-size.ts';
+import type { Stage } from '../stage.ts';
+import type { JettyPlace } from './at-jetty.ts';
 
 /** Where those are one after the other who are before a shop: how far toward its window (its door, below 0) and ahead, metres. */
 const PEOPLE = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bathing } from './bathing.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { bathing } from './bathing.ts';
 
 /** How high an animal is in a pool of half a width, world units. */
 function highIn(wide: number, animal = 'capybara'): number {

@@ -1,8 +1,8 @@
 import type { Subject, Thing } from '../../../words/idea.ts';
 import { lookUp } from '../../../world/height-map.ts';
 import { figureOf } from '../../creatures/figure.ts';
-import type { JettyPlace } from './at-jetty.ts';
 import type { Stage } from '../stage.ts';
+import type { JettyPlace } from './at-jetty.ts';
 
 /** Who bathes in a hot spring: how high one is, world units, and how much of that is under water. */
 const BATHERS: Partial<Readonly<Record<Thing, { readonly high: number; readonly under: number }>>> =

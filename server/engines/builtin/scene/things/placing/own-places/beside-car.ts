@@ -2,10 +2,10 @@ import { isWalker } from '../../../words/creatures.ts';
 import type { Subject } from '../../../words/idea.ts';
 import { ROAD_VEHICLES } from '../../../words/vehicles.ts';
 import { lookUp } from '../../../world/height-map.ts';
+import { metresBeside } from '../size/true-size.ts';
+import type { Stage } from '../stage.ts';
 import type { JettyPlace } from './at-jetty.ts';
 import { hasRoadway, onLane } from './on-lane.ts';
-import type { Stage } from '../stage.ts';
-import { metresBeside } from '../size/true-size.ts';
 
 /** How far from the middle of a car the first one is beside it and each next one, world units, and how far off by how far the car is. */
 const BESIDE = { first: 1.55, next: 0.75, nearer: 0.94 } as const;

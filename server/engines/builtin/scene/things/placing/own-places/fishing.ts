@@ -1,5 +1,5 @@
-import { LAND, WATER } from '../../../world/frame.ts';
 import type { Subject } from '../../../words/idea.ts';
+import { LAND, WATER } from '../../../world/frame.ts';
 import type { Stage } from '../stage.ts';
 
 /** How far from the water's edge somebody fishes at the most, as shares of the picture's height (behind) and width (aside). */

@@ -2,18 +2,18 @@ import type { Setting } from '../../../setting.ts';
 import { isAnimal } from '../../../words/creatures.ts';
 import type { Subject } from '../../../words/idea.ts';
 import type { Land } from '../../../words/land.ts';
-import { RAISED } from '../../../world/room/sport/boxing-ring.ts';
-import { ANVIL } from '../../../world/room/work/forge.ts';
-import { METRO } from '../../../world/room/travel/metro.ts';
-import { GLASS_COUNTER, GLASS_STOOLS, MINISTORE } from '../../../world/room/shops/ministore.ts';
 import { TAUGHT_NEARER } from '../../../world/room/plan-room.ts';
 import { COMPARTMENT_SHIFT, MINISTORE_SHIFT, ROOM_SHIFT } from '../../../world/room/plan-shell.ts';
+import { GLASS_COUNTER, GLASS_STOOLS, MINISTORE } from '../../../world/room/shops/ministore.ts';
+import { RAISED } from '../../../world/room/sport/boxing-ring.ts';
+import { METRO } from '../../../world/room/travel/metro.ts';
 import { PLANE_ROW, PLANE_SEAT } from '../../../world/room/travel/plane-window.ts';
+import { ANVIL } from '../../../world/room/work/forge.ts';
 import { featShare } from '../../creatures/feat.ts';
 import { figureOf } from '../../creatures/figure.ts';
-import type { JettyPlace } from './at-jetty.ts';
 import { postureShare } from '../size/posture-share.ts';
 import type { Stage } from '../stage.ts';
+import type { JettyPlace } from './at-jetty.ts';
 
 /** How tall people are, and how long is who swims, to the finger's tips; metres. */
 const PERSON = 1.7;

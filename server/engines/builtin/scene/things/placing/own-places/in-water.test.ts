@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { WATER } from '../../../world/frame.ts';
-import { inWater, swimsToward } from './in-water.ts';
 import { plantWish } from '../plant-wish.ts';
-import { paintSplashes } from '../waters/splashes.ts';
 import type { Planted } from '../stage.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { paintSplashes } from '../waters/splashes.ts';
+import { inWater, swimsToward } from './in-water.ts';
 
 /** The first thing of a prompt in water all around, in a stage of that. */
 function afloat(prompt: string) {

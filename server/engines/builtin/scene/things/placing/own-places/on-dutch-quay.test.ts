@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Subject } from '../../../words/idea.ts';
 import { wayOf } from '../../../world/street/way.ts';
-import { onDutchQuay } from './on-dutch-quay.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { onDutchQuay } from './on-dutch-quay.ts';
 
 function placeIn(prompt: string) {
   const stage = levelStage(prompt);

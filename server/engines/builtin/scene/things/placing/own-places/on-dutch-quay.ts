@@ -1,8 +1,8 @@
+import type { Subject } from '../../../words/idea.ts';
 import { QUAY } from '../../../world/street/asia/build-water-house.ts';
 import { wayOf } from '../../../world/street/way.ts';
-import type { Subject } from '../../../words/idea.ts';
-import type { JettyPlace } from './at-jetty.ts';
 import type { Stage } from '../stage.ts';
+import type { JettyPlace } from './at-jetty.ts';
 
 /** Where the nearest cyclist's wheels are, as a share of the way from the horizon down, and how far off the next is; how far from the water, how high with and without a rider, a little larger than they are. World units. */
 const CYCLIST = { feet: 0.8, apart: 2.4, out: 2, ridden: 2.3, high: 1.35 } as const;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Subject } from '../../../words/idea.ts';
 import { crestAt, TOP } from '../../../world/scenery/famous/asia/great-wall.ts';
-import { onGreatWall } from './on-great-wall.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { onGreatWall } from './on-great-wall.ts';
 
 describe('who is named on the Great Wall', () => {
   it.each([0, 1, 2, 3])('stands on its paving, the feet in the picture: %s', (index) => {

@@ -2,10 +2,10 @@ import { isWalker } from '../../../words/creatures.ts';
 import type { Subject } from '../../../words/idea.ts';
 import { crestAt, TOP, wallAt } from '../../../world/scenery/famous/asia/great-wall.ts';
 import { figureOf } from '../../creatures/figure.ts';
-import type { JettyPlace } from './at-jetty.ts';
 import { naturalMetres } from '../size/metres.ts';
 import { postureShare } from '../size/posture-share.ts';
 import type { Stage } from '../stage.ts';
+import type { JettyPlace } from './at-jetty.ts';
 
 /** How tall a grown person is, and an animal of no known height; metres. */
 const PERSON = 1.72;

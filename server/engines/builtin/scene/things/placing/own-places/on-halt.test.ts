@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { Subject } from '../../../words/idea.ts';
 import { groundOfHalt } from '../../../world/paths/halt.ts';
 import { PLATFORM } from '../../../world/paths/halt-plan.ts';
-import { onHalt } from './on-halt.ts';
 import { groundStage } from '../testing/ground-stage.ts';
+import { onHalt } from './on-halt.ts';
 
 it('lets people wait on the platform, each in another place, as tall as they are', () => {
   const stage = groundStage('two women and a dog at a country train station');

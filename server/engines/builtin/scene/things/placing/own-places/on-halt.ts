@@ -1,13 +1,13 @@
 import type { Setting } from '../../../setting.ts';
 import { isWalker } from '../../../words/creatures.ts';
 import type { Subject } from '../../../words/idea.ts';
+import { WAITING } from '../../../world/paths/country-station.ts';
 import { groundOfHalt, platformPlot } from '../../../world/paths/halt.ts';
 import { isOnPlatform, PLATFORM } from '../../../world/paths/halt-plan.ts';
-import { WAITING } from '../../../world/paths/country-station.ts';
 import { within } from '../../../world/street/solid.ts';
 import { figureOf } from '../../creatures/figure.ts';
-import type { JettyPlace } from './at-jetty.ts';
 import type { Stage } from '../stage.ts';
+import type { JettyPlace } from './at-jetty.ts';
 
 /** How tall people and animals are that wait at a station, world units. */
 const PERSON = 1.72;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { onIce } from './on-ice.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { onIce } from './on-ice.ts';
 
 const tentOn = (prompt: string) => {
   const stage = levelStage(prompt);

@@ -1,6 +1,6 @@
 import type { Subject } from '../../../words/idea.ts';
-import type { JettyPlace } from './at-jetty.ts';
 import type { Stage } from '../stage.ts';
+import type { JettyPlace } from './at-jetty.ts';
 
 /** How high a tent is, how far off it stands on the ice at the least and by the nearest ice that is seen, how far to the picture's side, and how much farther the next. World units. */
 const TENT = { high: 1.9, z: 12, seen: 1.45, aside: 3.1, apart: 7 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { middleOfWay } from '../../../world/paths/path.ts';
-import { onLane } from './on-lane.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { onLane } from './on-lane.ts';
 
 /** What the prompt names first, and where it drives. */
 function placeIn(prompt: string, index = 0) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Thing } from '../../../words/idea.ts';
-import { growsBeforeCrag, perched } from './perched.ts';
 import type { Planted } from '../stage.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { growsBeforeCrag, perched } from './perched.ts';
 
 /** Something of that kind, as a full square of colour, on the ground. */
 const stood = (thing: Thing, size: number, z: number): Planted => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { scoredGoal } from './scored-goal.ts';
 import { groundStage } from '../testing/ground-stage.ts';
 import { wishes } from '../wishes.ts';
+import { scoredGoal } from './scored-goal.ts';
 
 describe('a goal that is scored in a stadium', () => {
   const stage = groundStage('last minute goal in a packed stadium');

@@ -4,16 +4,16 @@ import { MARGIN } from '../../../world/street/arenas/turf.ts';
 import { wayOf } from '../../../world/street/way.ts';
 import { featShare } from '../../creatures/feat.ts';
 import { figureOf } from '../../creatures/figure.ts';
-import { person } from '../../creatures/person.ts';
 import { football } from '../../creatures/pastimes/with-things.ts';
+import { person } from '../../creatures/person.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
 import { type Draft, drawAsSeen } from '../as-seen.ts';
-import type { JettyPlace } from './at-jetty.ts';
 import { at } from '../put-in-place.ts';
 import { kindOf } from '../scatter.ts';
 import type { Planted, Stage } from '../stage.ts';
+import type { JettyPlace } from './at-jetty.ts';
 
 /** Where those who cheer stand: to the light side of the goal's middle, ahead; world units. */
 const SCORERS = [

@@ -8,8 +8,8 @@ import { FURNITURE } from '../../objects/seats.ts';
 import { worktop } from '../../objects/surfaces.ts';
 import { onSubject } from '../../subject-light.ts';
 import { wishIn } from '../../wish.ts';
-import type { Planted, Stage } from '../stage.ts';
 import { metresOnSill } from '../size/true-size.ts';
+import type { Planted, Stage } from '../stage.ts';
 
 /** How much of the picture's width a piece of furniture takes at the most, alone and beside others, and is away from its sides. */
 const WIDEST = 0.82;

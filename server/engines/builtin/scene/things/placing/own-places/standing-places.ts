@@ -6,8 +6,8 @@ import { ROOM_SHIFT } from '../../../world/room/plan-shell.ts';
 import { LEVEL } from '../../../world/scenery/level-site.ts';
 import { sceneryIn } from '../../../world/scenery/sceneries.ts';
 import { figureOf } from '../../creatures/figure.ts';
-import type { JettyPlace } from './at-jetty.ts';
 import type { Stage } from '../stage.ts';
+import type { JettyPlace } from './at-jetty.ts';
 
 /** Where those are who are in the air over trampolines: to the heavy side of the eye, ahead, how high; metres. */
 const OVER_TRAMPOLINES: readonly (readonly [number, number, number])[] = [

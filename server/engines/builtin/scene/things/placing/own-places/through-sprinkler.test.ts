@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groundStage } from '../testing/ground-stage.ts';
-import { SPRINKLER } from './through-sprinkler.ts';
 import { wishes } from '../wishes.ts';
+import { SPRINKLER } from './through-sprinkler.ts';
 
 describe('who plays in a backyard', () => {
   it('is in the water of the sprinkler that is named', () => {

@@ -1,8 +1,8 @@
 import type { Subject } from '../../../words/idea.ts';
 import { lookUp } from '../../../world/height-map.ts';
 import { figureOf } from '../../creatures/figure.ts';
-import type { JettyPlace } from './at-jetty.ts';
 import type { Stage } from '../stage.ts';
+import type { JettyPlace } from './at-jetty.ts';
 
 /** Where a sprinkler stands on the lawn of a backyard: to the right on the picture's side, ahead; and how high its water rises. World units. */
 export const SPRINKLER = { aside: -2, ahead: 5.9, high: 1.8 } as const;

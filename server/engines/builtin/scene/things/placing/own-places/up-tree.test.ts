@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { atHarvest } from './at-harvest.ts';
-import { heightInside } from '../spots/in-picture.ts';
 import { nearestGround } from '../foreground.ts';
+import { heightInside } from '../spots/in-picture.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { atHarvest } from './at-harvest.ts';
 import { isUpTree } from './up-tree.ts';
 
 describe('who picks apples', () => {

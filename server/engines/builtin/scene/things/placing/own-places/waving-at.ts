@@ -2,8 +2,8 @@ import { clamp } from '../../../arithmetic.ts';
 import type { Subject } from '../../../words/idea.ts';
 import type { Land } from '../../../words/land.ts';
 import { railwayOf } from '../../../world/paths/railway.ts';
-import type { Stage } from '../stage.ts';
 import { hasRails } from '../lands/train-on-rails.ts';
+import type { Stage } from '../stage.ts';
 
 /** How far off the part of a train is at which one waves, and how far aside a station's is, metres. */
 const TRAIN = { away: 14, aside: 4 } as const;

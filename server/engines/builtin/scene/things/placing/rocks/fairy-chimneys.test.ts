@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createFrame } from '../../../world/frame.ts';
 import { lookUp } from '../../../world/height-map.ts';
 import { mapGround } from '../../../world/view.ts';
-import { fairyChimneys } from './fairy-chimneys.ts';
 import { balloons } from '../air/fliers.ts';
 import { groundStage } from '../testing/ground-stage.ts';
 import { wishes } from '../wishes.ts';
+import { fairyChimneys } from './fairy-chimneys.ts';
 
 /** As large as the ground's forms are known well in. */
 const SIDE = 512;

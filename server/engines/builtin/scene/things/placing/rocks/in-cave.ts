@@ -6,13 +6,13 @@ import { type Cave, inCave } from '../../../world/cave/cave-plan.ts';
 import { createCover, layCover } from '../../../world/cover.ts';
 import { coinHeap, hoard } from '../../objects/treasure/hoard.ts';
 import type { Drawing } from '../as-seen.ts';
-import { makeThing } from '../makers/make-thing.ts';
 import { placePlanted } from '../light/place-planted.ts';
-import { kindOf } from '../scatter.ts';
 import { shadeFeet } from '../light/shade-feet.ts';
+import { makeThing } from '../makers/make-thing.ts';
+import { kindOf } from '../scatter.ts';
 import type { Planted, Stage } from '../stage.ts';
-import { tideRocks } from './tide-rocks.ts';
 import { wishes } from '../wishes.ts';
+import { tideRocks } from './tide-rocks.ts';
 
 /** How much of the light of its mouth a cave has where people are, and what there is of light everywhere. */
 const DAYLIGHT = 0.3;

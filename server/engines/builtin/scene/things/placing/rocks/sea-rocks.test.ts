@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createNoise } from '../../../noise.ts';
 import { foamRound } from '../../../world/water/foam.ts';
-import { seaRocks, seaRocksIn } from './sea-rocks.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { seaRocks, seaRocksIn } from './sea-rocks.ts';
 
 it('rocks stand in the sea before the eye where waves break on them, and nowhere else', () => {
   const stage = levelStage('stormy sea with waves breaking on rocks', 0, 8);

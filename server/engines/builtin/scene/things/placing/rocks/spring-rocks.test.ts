@@ -3,8 +3,8 @@ import { createNoise } from '../../../noise.ts';
 import type { Subject } from '../../../words/idea.ts';
 import { planSpring } from '../../../world/springs/spring-plan.ts';
 import { bathing } from '../own-places/bathing.ts';
-import { growsInSpring, springRocks } from './spring-rocks.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { growsInSpring, springRocks } from './spring-rocks.ts';
 
 const dry = levelStage('a hot spring', 12, 3.2);
 const spring = planSpring(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Thing } from '../../../words/idea.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { inFocus } from './close-up.ts';
 import { groundStage } from '../testing/ground-stage.ts';
 import { wishes } from '../wishes.ts';
+import { inFocus } from './close-up.ts';
 
 const HEIGHT = groundStage('portrait of a wolf').frame.height;
 

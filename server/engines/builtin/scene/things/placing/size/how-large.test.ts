@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { heightOf } from './how-large.ts';
 import { feetBeside } from '../spots/one-ground.ts';
 import { footingOf } from '../stands-on.ts';
+import { heightOf } from './how-large.ts';
 
 function heightIn(prompt: string): number {
   const idea = readPrompt(prompt);

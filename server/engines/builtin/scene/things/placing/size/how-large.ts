@@ -1,20 +1,20 @@
 import { swimsBeyondShore } from '../../../choices/by-the-water.ts';
 import { isFromAbove } from '../../../choices/still-life.ts';
-import { isExamined } from '../../../words/work/at-vets.ts';
 import { isAnimalFolk, isWalker, LARGE, PETS } from '../../../words/creatures.ts';
 import type { Idea, Subject, Thing } from '../../../words/idea.ts';
 import { FRUITS } from '../../../words/small-things.ts';
 import { FOOD } from '../../../words/tableware.ts';
-import { isAtFlower } from '../../creatures/insects/at-flower.ts';
+import { isExamined } from '../../../words/work/at-vets.ts';
 import { figureOf } from '../../creatures/figure.ts';
-import { arePair, isAbout, isBust, isGroup, isHerd, isLone, isRoom } from './about.ts';
+import { isAtFlower } from '../../creatures/insects/at-flower.ts';
 import { AT_FOOT, SHELTER, sheltered } from '../beneath-tree.ts';
+import { besideFlower } from '../single-flowers.ts';
+import { STANDS } from '../stands.ts';
+import { arePair, isAbout, isBust, isGroup, isHerd, isLone, isRoom } from './about.ts';
 import { CLOSE, isOverStar, isStar, OVERHEAD_TREE } from './close-up.ts';
 import { petShare } from './pet-share.ts';
 import { postureShare } from './posture-share.ts';
 import { sharing } from './sharing.ts';
-import { besideFlower } from '../single-flowers.ts';
-import { STANDS } from '../stands.ts';
 
 /** How much of a thing's largest size is kept where a land was named too. */
 const BESIDE_LAND = 0.62;

@@ -3,19 +3,19 @@ import { MENDING } from '../../../words/deeds.ts';
 import type { Held } from '../../../words/held.ts';
 import type { Company, Idea, Subject } from '../../../words/idea.ts';
 import type { Land } from '../../../words/land.ts';
+import { featShare } from '../../creatures/feat.ts';
+import { FLAG } from '../../creatures/held/held-things.ts';
+import { UNDER_TABLE } from '../../creatures/pastimes/beneath.ts';
 import { ARM_WRESTLING } from '../../creatures/together/arm-wrestling.ts';
 import { SALE } from '../../creatures/together/at-stall.ts';
 import { BEDTIME } from '../../creatures/together/bedtime.ts';
 import { TELEVISION } from '../../creatures/together/before-television.ts';
-import { UNDER_TABLE } from '../../creatures/pastimes/beneath.ts';
 import { BOULES } from '../../creatures/together/boules.ts';
 import { WITH_SHOULDERED } from '../../creatures/together/carried.ts';
 import { DANCE_GAME } from '../../creatures/together/dance-game.ts';
 import { CHOIR, ORCHESTRA } from '../../creatures/together/ensemble.ts';
-import { featShare } from '../../creatures/feat.ts';
 import { FIRECRACKERS } from '../../creatures/together/firecrackers.ts';
 import { FOOD_FIGHT } from '../../creatures/together/food-fight.ts';
-import { FLAG } from '../../creatures/held/held-things.ts';
 import { QUEUE } from '../../creatures/together/in-queue.ts';
 import { MOVING_LOAD } from '../../creatures/together/moving-loads.ts';
 import { SCAFFOLD } from '../../creatures/together/on-scaffold.ts';
@@ -25,8 +25,8 @@ import { PINATA } from '../../creatures/together/pinata.ts';
 import { ROUND_FOUNTAIN } from '../../creatures/together/round-fountain.ts';
 import { STRONGMAN } from '../../creatures/together/strongman.ts';
 import { VOLLEYBALL } from '../../creatures/together/volleyball.ts';
-import { isRoom } from './about.ts';
 import { AT_FOOT, sitsBeneath } from '../beneath-tree.ts';
+import { isRoom } from './about.ts';
 
 /** How much higher somebody is with what is held over the head. */
 const WITH_HELD: Partial<Readonly<Record<Held, number>>> = {

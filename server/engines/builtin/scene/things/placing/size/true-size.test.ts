@@ -3,10 +3,10 @@ import { decide } from '../../../setting.ts';
 import type { Thing } from '../../../words/idea.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
 import { USUAL_EYE } from '../../../world/eye.ts';
-import { heightOf } from './how-large.ts';
 import { groundStage } from '../testing/ground-stage.ts';
-import { lowEye, metresOf, metresOnSill, nearFeet, tallestOf } from './true-size.ts';
 import { wishes } from '../wishes.ts';
+import { heightOf } from './how-large.ts';
+import { lowEye, metresOf, metresOnSill, nearFeet, tallestOf } from './true-size.ts';
 
 const placed = (prompt: string, thing: Thing) => {
   const one = wishes(groundStage(prompt)).find((planted) => planted.thing === thing);

@@ -1,12 +1,12 @@
 import { isOnRoof } from '../../../choices/choose-land.ts';
 import { isInBeds } from '../../../choices/in-garden.ts';
 import { isFromAbove, isStillLife } from '../../../choices/still-life.ts';
-import { isExamined } from '../../../words/work/at-vets.ts';
 import type { Idea, Subject, Thing } from '../../../words/idea.ts';
-import { isLaid as isOnTable, standsOnFloor } from '../../../words/meals/laid.ts';
 import type { Land } from '../../../words/land.ts';
+import { isLaid as isOnTable, standsOnFloor } from '../../../words/meals/laid.ts';
 import type { Scenery } from '../../../words/place.ts';
 import { SEASIDE_THINGS } from '../../../words/seaside-things.ts';
+import { isExamined } from '../../../words/work/at-vets.ts';
 import { INDOORS } from '../../../world/room/plan-room.ts';
 import { figureOf } from '../../creatures/figure.ts';
 import { LIVING, naturalMetres } from './metres.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { allSeen } from './all-seen.ts';
 import { hiddenBy, outlineOf } from '../outline.ts';
 import type { Planted } from '../stage.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { allSeen } from './all-seen.ts';
 
 const stage = levelStage('a meadow', 3);
 

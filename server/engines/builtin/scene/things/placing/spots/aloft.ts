@@ -4,12 +4,12 @@ import type { Subject, Thing } from '../../../words/idea.ts';
 import { isAtFlower } from '../../creatures/insects/at-flower.ts';
 import { isBust } from '../size/about.ts';
 import { heightOf } from '../size/how-large.ts';
-import { feetBeside } from './one-ground.ts';
 import { FLITS } from '../size/pet-share.ts';
-import type { PlaceAmong } from './place-among.ts';
 import type { Among, Spot } from '../spot.ts';
 import type { Stage } from '../stage.ts';
 import { footingOf, SWIMS } from '../stands-on.ts';
+import { feetBeside } from './one-ground.ts';
+import type { PlaceAmong } from './place-among.ts';
 
 /** How far things in the air are, world units. */
 const ALOFT = 3;

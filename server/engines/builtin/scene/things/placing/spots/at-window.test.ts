@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { createCamera, mapGround } from '../../../world/view.ts';
 import { windowSill } from '../../../world/room/window.ts';
+import { createCamera, mapGround } from '../../../world/view.ts';
 import { groundStage } from '../testing/ground-stage.ts';
 import { wishes } from '../wishes.ts';
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
 import { TERRACE } from '../../../world/scenery/famous/europe/naples.ts';
-import { beforeView } from './before-view.ts';
 import type { Stage } from '../stage.ts';
+import { beforeView } from './before-view.ts';
 
 const FRAME = { width: 100, height: 100 };
 const CAMERA = { focal: 100, horizon: 45, height: 60, centre: 50 };

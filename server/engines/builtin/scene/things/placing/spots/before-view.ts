@@ -1,13 +1,13 @@
 import type { Setting } from '../../../setting.ts';
 import { PETS } from '../../../words/creatures.ts';
 import type { Subject } from '../../../words/idea.ts';
-import { standsByWater } from '../../../words/towns/on-fondamenta.ts';
 import type { Scenery } from '../../../words/place.ts';
+import { standsByWater } from '../../../words/towns/on-fondamenta.ts';
 import { LANDING } from '../../../world/scenery/famous/europe/fondamenta.ts';
 import { TERRACE } from '../../../world/scenery/famous/europe/naples.ts';
-import type { PlaceAmong } from './place-among.ts';
 import type { Spot } from '../spot.ts';
 import type { Stage } from '../stage.ts';
+import type { PlaceAmong } from './place-among.ts';
 
 /** Places that are looked at over water or from a height: what ground is seen of them is too far for anybody to be more than a speck on it. */
 const OVERLOOKED: ReadonlySet<Scenery | null> = new Set<Scenery | null>([

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
 import { createFrame, LAND, WATER } from '../../../world/frame.ts';
-import { findSpot } from './find-spot.ts';
 import type { Stage } from '../stage.ts';
+import { findSpot } from './find-spot.ts';
 
 const SIDE = 160;
 const camera = { focal: 150, horizon: 64, height: 6, centre: SIDE / 2 };

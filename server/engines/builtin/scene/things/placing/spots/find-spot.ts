@@ -1,6 +1,10 @@
 import { endsStreet } from '../../../words/buildings.ts';
-import type { Sill } from '../../../world/room/window.ts';
 import type { Subject, Thing } from '../../../words/idea.ts';
+import type { Sill } from '../../../world/room/window.ts';
+import { amongGravel } from '../growth/raked-trees.ts';
+import type { Among, Spot } from '../spot.ts';
+import type { Stage } from '../stage.ts';
+import { footingOf } from '../stands-on.ts';
 import { findAloft } from './aloft.ts';
 import { beforeView } from './before-view.ts';
 import { besidePath } from './beside-path.ts';
@@ -10,10 +14,6 @@ import { findGround } from './on-ground.ts';
 import { inTownOverSea, onPavement, onQuay } from './on-pavement.ts';
 import { onRidge } from './on-ridge.ts';
 import { isInLine, type PlaceAmong, placeAmong } from './place-among.ts';
-import { amongGravel } from '../growth/raked-trees.ts';
-import type { Among, Spot } from '../spot.ts';
-import type { Stage } from '../stage.ts';
-import { footingOf } from '../stands-on.ts';
 
 /** What stands beside the houses of a street. */
 const ON_PAVEMENTS: ReadonlySet<Thing> = new Set<Thing>([

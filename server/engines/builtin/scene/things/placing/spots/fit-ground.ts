@@ -2,8 +2,8 @@ import type { Setting } from '../../../setting.ts';
 import type { Subject, Thing } from '../../../words/idea.ts';
 import { lookUp } from '../../../world/height-map.ts';
 import { middleOfWay, pathAt } from '../../../world/paths/path.ts';
-import { heightBeside } from './one-ground.ts';
 import type { Stage } from '../stage.ts';
+import { heightBeside } from './one-ground.ts';
 
 /** How much ground may rise or fall from side to side beneath a building, as a share of its height. */
 const LEVEL = 0.26;

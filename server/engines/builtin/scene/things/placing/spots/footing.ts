@@ -6,8 +6,8 @@ import { type HeightMap, lookUp } from '../../../world/height-map.ts';
 import { cropOf } from '../../../world/soil/sown.ts';
 import { isStormy } from '../../../world/water/water-of.ts';
 import { FOUNDED } from '../ground/settle.ts';
-import { STANDS } from '../stands.ts';
 import { isOnStubble } from '../ground/stubble.ts';
+import { STANDS } from '../stands.ts';
 
 /** What stands on a narrow foot, however wide it is above. */
 const SLENDER: ReadonlySet<Thing> = new Set<Thing>([

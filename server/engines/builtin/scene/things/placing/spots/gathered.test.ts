@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { WATER } from '../../../world/frame.ts';
-import { buildsIt, gathered } from './gathered.ts';
 import type { Stage } from '../stage.ts';
 import { groundStage } from '../testing/ground-stage.ts';
+import { buildsIt, gathered } from './gathered.ts';
 
 /** Where the middle and those around it are. */
 function groupOn(stage: Stage) {

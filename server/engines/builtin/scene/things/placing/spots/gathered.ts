@@ -8,8 +8,8 @@ import { isFeat } from '../../creatures/at-feat.ts';
 import { featShare } from '../../creatures/feat.ts';
 import { figureOf } from '../../creatures/figure.ts';
 import type { JettyPlace } from '../own-places/at-jetty.ts';
-import { findSpot } from './find-spot.ts';
 import type { Stage } from '../stage.ts';
+import { findSpot } from './find-spot.ts';
 
 /** What people gather around: how tall a man is there as a share of the picture, how far from its middle they are to the sides and in depth, and how high or wide it is itself, in his heights. */
 interface Gathering {

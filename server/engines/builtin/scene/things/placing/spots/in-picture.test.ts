@@ -3,8 +3,8 @@ import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
 import { createFrame } from '../../../world/frame.ts';
 import type { Sprite } from '../../sprite.ts';
-import { columnInside } from './in-picture.ts';
 import type { Stage } from '../stage.ts';
+import { columnInside } from './in-picture.ts';
 
 const SIDE = 200;
 

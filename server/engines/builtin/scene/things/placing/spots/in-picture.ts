@@ -1,15 +1,15 @@
 import { clamp } from '../../../arithmetic.ts';
 import type { Idea, Subject, Thing } from '../../../words/idea.ts';
 import { type Sprite, smallerSize } from '../../sprite.ts';
-import { isBust } from '../size/about.ts';
-import { isBand } from '../groups/arrange.ts';
 import { sheltered } from '../beneath-tree.ts';
-import { isOverStar } from '../size/close-up.ts';
-import { isOfHerd } from '../groups/one-of-herd.ts';
-import { crowding } from '../size/sharing.ts';
 import { soleOf } from '../ground/sole.ts';
-import type { Stage } from '../stage.ts';
+import { isBand } from '../groups/arrange.ts';
+import { isOfHerd } from '../groups/one-of-herd.ts';
 import { isUpTree } from '../own-places/up-tree.ts';
+import { isBust } from '../size/about.ts';
+import { isOverStar } from '../size/close-up.ts';
+import { crowding } from '../size/sharing.ts';
+import type { Stage } from '../stage.ts';
 
 /** Of the picture's width: shoulders and rails may leave it, kites on their strings stand across each other. */
 const BEYOND = 1.25;

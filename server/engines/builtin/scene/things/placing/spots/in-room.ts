@@ -1,5 +1,5 @@
-import type { Setting } from '../../../setting.ts';
 import { isFromAbove } from '../../../choices/still-life.ts';
+import type { Setting } from '../../../setting.ts';
 import type { Subject, Thing } from '../../../words/idea.ts';
 import { isLaid } from '../../../words/meals/laid.ts';
 import type { Camera } from '../../../world/frame.ts';
@@ -8,8 +8,8 @@ import { INDOORS } from '../../../world/room/plan-room.ts';
 import { ROOM_KINDS } from '../../../world/room/room-kinds.ts';
 import { figureOf } from '../../creatures/figure.ts';
 import { AT_FOOT } from '../beneath-tree.ts';
-import type { Spot } from '../spot.ts';
 import { metresOf } from '../size/true-size.ts';
+import type { Spot } from '../spot.ts';
 
 /** How tall a man is, world units: metres, in rooms. */
 const MAN = 1.76;

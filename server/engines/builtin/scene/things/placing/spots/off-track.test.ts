@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PLATFORM_EDGES } from '../../../world/room/travel/platform.ts';
-import { findSpot } from './find-spot.ts';
 import { groundStage } from '../testing/ground-stage.ts';
+import { findSpot } from './find-spot.ts';
 
 describe('who is in a hall with a track', () => {
   it.each([

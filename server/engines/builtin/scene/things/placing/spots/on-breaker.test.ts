@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { planBreaker } from '../../../world/water/breaker.ts';
-import { onBreaker } from './on-breaker.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { onBreaker } from './on-breaker.ts';
 
 it('has who surfs on the front of the great wave, above the sea and below its crest', () => {
   const stage = levelStage('a surfer riding a huge wave');

@@ -4,8 +4,8 @@ import type { Subject } from '../../../words/idea.ts';
 import { lookUp } from '../../../world/height-map.ts';
 import { hilltopOf } from '../../../world/relief/hill.ts';
 import { sheltered, treeAbove } from '../beneath-tree.ts';
-import { heightOf } from '../size/how-large.ts';
 import { FOUNDED } from '../ground/settle.ts';
+import { heightOf } from '../size/how-large.ts';
 import type { Spot } from '../spot.ts';
 import type { Stage } from '../stage.ts';
 

@@ -1,7 +1,7 @@
 import { ridgeFor } from '../../../world/roof.ts';
+import { tallestOf } from '../size/true-size.ts';
 import type { Spot } from '../spot.ts';
 import type { Stage } from '../stage.ts';
-import { tallestOf } from '../size/true-size.ts';
 
 /** How far below the ridge the nearer feet of who is on it are, by how far ahead it is. */
 const STRADDLE = 0.02;

@@ -1,8 +1,8 @@
 import type { Subject, Thing } from '../../../words/idea.ts';
 import { EXTENT } from '../../../world/height-map.ts';
 import { middleOfWay } from '../../../world/paths/path.ts';
-import type { Place } from './nearest-ground.ts';
 import type { Stage } from '../stage.ts';
+import type { Place } from './nearest-ground.ts';
 
 /** What keeps to a way that is no road: what drives along one has its lane (`on-lane.ts`). */
 const ON_WAYS: ReadonlySet<Thing> = new Set<Thing>([

@@ -3,9 +3,9 @@ import type { Thing } from '../../../words/idea.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
 import { pathAt } from '../../../world/paths/path.ts';
 import { naturalMetres } from '../size/metres.ts';
-import { feetBeside, heightBeside } from './one-ground.ts';
 import { landStage } from '../testing/land-stage.ts';
 import { wishes } from '../wishes.ts';
+import { feetBeside, heightBeside } from './one-ground.ts';
 
 /** How high and how near each thing of a prompt is, and how high an eye sees it so, metres by a measure of its own. */
 function seen(prompt: string) {

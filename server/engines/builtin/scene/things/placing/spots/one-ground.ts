@@ -5,13 +5,13 @@ import type { Idea, Subject, Thing } from '../../../words/idea.ts';
 import type { Land } from '../../../words/land.ts';
 import { INDOORS } from '../../../world/room/plan-room.ts';
 import { figureOf } from '../../creatures/figure.ts';
-import { isBust } from '../size/about.ts';
 import { sheltered } from '../beneath-tree.ts';
+import { isBust } from '../size/about.ts';
 import { isOverStar, isStar } from '../size/close-up.ts';
 import { feetOf, heightOf } from '../size/how-large.ts';
 import { naturalMetres } from '../size/metres.ts';
-import { standsOnHill } from './on-hill.ts';
 import { STANDS } from '../stands.ts';
+import { standsOnHill } from './on-hill.ts';
 
 /** Where things do not stand on one ground before the eye. */
 const GROUNDLESS: ReadonlySet<Land> = new Set<Land>(['underwater', 'space', 'orbit', 'clouds']);

@@ -1,15 +1,15 @@
 import { clamp } from '../../../arithmetic.ts';
 import { OF_CITIES } from '../../../words/buildings.ts';
 import type { Subject, Thing } from '../../../words/idea.ts';
-import { isAbout, isGroup } from '../size/about.ts';
 import { asideOf, nearnessIn } from '../groups/arrange.ts';
 import { placeInLine, placeInRace, shareInLine } from '../groups/in-line.ts';
-import { depthInCrowd } from './in-room.ts';
-import { feetBeside } from './one-ground.ts';
 import { isOfHerd } from '../groups/one-of-herd.ts';
+import { isAbout, isGroup } from '../size/about.ts';
+import { metresOf, nearFeet } from '../size/true-size.ts';
 import type { Among } from '../spot.ts';
 import type { Stage } from '../stage.ts';
-import { metresOf, nearFeet } from '../size/true-size.ts';
+import { depthInCrowd } from './in-room.ts';
+import { feetBeside } from './one-ground.ts';
 
 /** How far apart those of a kind stand at the most, animals, which are long, a couple, flowers, presents, and kites, in widths of the picture. */
 const APART = 0.24;

@@ -1,9 +1,9 @@
 import { isWader } from '../../../choices/by-the-water.ts';
 import type { Idea, Subject } from '../../../words/idea.ts';
-import { fishes } from '../own-places/fishing.ts';
-import { heightBeside } from './one-ground.ts';
 import { FOUNDED } from '../ground/settle.ts';
+import { fishes } from '../own-places/fishing.ts';
 import type { Footing } from '../stands/stand.ts';
+import { heightBeside } from './one-ground.ts';
 
 /** How far from the water's edge things stand, as a share of the picture. */
 export const EDGE = 0.035;

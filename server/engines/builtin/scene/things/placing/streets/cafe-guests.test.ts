@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { terraceTables } from '../../../world/street/kerb/cafe-terrace.ts';
 import { wayOf } from '../../../world/street/way.ts';
-import { cafeGuests } from './cafe-guests.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { cafeGuests } from './cafe-guests.ts';
 
 describe('the guests of a street of cafés', () => {
   it('sit at some of its tables, on both sides', () => {

@@ -1,10 +1,10 @@
-import { wayOf } from '../../../world/street/way.ts';
 import { createRandom } from '../../../../kernels/random.ts';
+import { wayOf } from '../../../world/street/way.ts';
 import { mooringPoles } from '../../outdoors/mooring-poles.ts';
+import type { Sprite } from '../../sprite.ts';
 import { gondola } from '../../vehicles/water/gondola.ts';
 import type { Wish } from '../../wish.ts';
 import { wishIn } from '../../wish.ts';
-import type { Sprite } from '../../sprite.ts';
 import type { Planted, Stage } from '../stage.ts';
 
 /** Where poles stand: how far the first and how much farther each next group is, how high, how far from the houses. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { COURT } from '../../../world/street/arenas/street-court.ts';
-import { courtGame } from './court-game.ts';
 import { groundStage } from '../testing/ground-stage.ts';
 import { levelStage } from '../testing/level-stage.ts';
 import { wishes } from '../wishes.ts';
+import { courtGame } from './court-game.ts';
 
 describe('a game on a basketball court in a city', () => {
   it('is played before the hoop where no one is asked for', () => {

@@ -1,9 +1,9 @@
 import type { Colour } from '../../../words/idea.ts';
 import type { Trait } from '../../../words/trait.ts';
 import { wayOf } from '../../../world/street/way.ts';
-import { JUMPSHOT } from '../../creatures/sport/basketball.ts';
 import { figureOf } from '../../creatures/figure.ts';
 import { person } from '../../creatures/person.ts';
+import { JUMPSHOT } from '../../creatures/sport/basketball.ts';
 import { withSkin } from '../../subject-light.ts';
 import { wishIn } from '../../wish.ts';
 import { type Draft, drawAsSeen } from '../as-seen.ts';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { person } from '../../creatures/person.ts';
 import { wishIn } from '../../wish.ts';
-import { crowd, fillsStreet, isOfStreetCrowd } from './crowd.ts';
 import type { Planted } from '../stage.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { crowd, fillsStreet, isOfStreetCrowd } from './crowd.ts';
 
 const { setting: meadow } = levelStage('a meadow', 1);
 const plainWish = wishIn(meadow, { colour: null, posture: null, tall: 40, isPortrait: false });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isWater, wayOf } from '../../../world/street/way.ts';
-import { dutchCanal } from './dutch-canal.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { dutchCanal } from './dutch-canal.ts';
 
 describe('what belongs to a canal of Holland', () => {
   it('is trees, bicycles and people on both quays, and nothing in the water', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { halloween } from './halloween.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { halloween } from './halloween.ts';
 
 const counted = (prompt: string) => halloween(levelStage(prompt)).length;
 

@@ -10,8 +10,8 @@ import { pumpkin } from '../../objects/festive.ts';
 import { ghost } from '../../objects/spooky.ts';
 import type { Sprite } from '../../sprite.ts';
 import { type Wish, wishIn } from '../../wish.ts';
-import { type Draft, type Drawing, drawAsSeen } from '../as-seen.ts';
 import { bats } from '../air/bats.ts';
+import { type Draft, type Drawing, drawAsSeen } from '../as-seen.ts';
 import type { Planted, Stage } from '../stage.ts';
 
 /** Who goes from door to door: in what, how tall (world units), and in what colour; a child under a sheet is a ghost. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LAND } from '../../../world/frame.ts';
-import { castHeadlights } from './headlights.ts';
 import { levelStage } from '../testing/level-stage.ts';
 import { wishes } from '../wishes.ts';
+import { castHeadlights } from './headlights.ts';
 
 /** The brightest ground before and behind a prompt's car, where all was of one grey. */
 function groundBy(prompt: string, grey = 0.1) {

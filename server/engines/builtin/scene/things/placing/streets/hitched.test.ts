@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { wayOf } from '../../../world/street/way.ts';
 import { WALK } from '../../../world/street/america/western.ts';
-import { hitchedHorses } from './hitched.ts';
+import { wayOf } from '../../../world/street/way.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { hitchedHorses } from './hitched.ts';
 
 describe('the horses of a frontier town', () => {
   it('wait on both sides, before the boardwalks', () => {

@@ -1,7 +1,7 @@
 import { createRandom } from '../../../../kernels/random.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { wayOf } from '../../../world/street/way.ts';
 import { WALK } from '../../../world/street/america/western.ts';
+import { wayOf } from '../../../world/street/way.ts';
 import { beast } from '../../creatures/beast.ts';
 import { HORSE } from '../../creatures/beasts/hoofed.ts';
 import { wishIn } from '../../wish.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wayOf } from '../../../world/street/way.ts';
-import { indianStreet } from './indian-street.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { indianStreet } from './indian-street.ts';
 
 describe('a street in India', () => {
   it('has rickshaws and cows between its houses', () => {

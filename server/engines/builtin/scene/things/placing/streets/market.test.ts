@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { market } from './market.ts';
 import { createFrame } from '../../../world/frame.ts';
 import { wayOf } from '../../../world/street/way.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { market } from './market.ts';
 
 /** People are smaller than stalls. */
 const heightsOf = (prompt: string) => market(levelStage(prompt)).map(({ size }) => size);

@@ -4,9 +4,9 @@ import { wayOf } from '../../../world/street/way.ts';
 import { fountain } from '../../outdoors/park.ts';
 import { broadleaf } from '../../plants/broadleaf.ts';
 import { type Wish, wishIn } from '../../wish.ts';
-import { fillsStreet } from './crowd.ts';
 import type { Planted, Stage } from '../stage.ts';
 import { strollers } from '../strollers.ts';
+import { fillsStreet } from './crowd.ts';
 
 /** Where people go in a lane, and how close together: few. World units. */
 const LANE = { near: 9, far: 46, apart: 6.5, aside: 1.7 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CROSSING } from '../../../world/street/kerb/asphalt.ts';
-import { onCrossing } from './on-crossing.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { onCrossing } from './on-crossing.ts';
 
 describe('the crossing of a street', () => {
   it('has people on it, on both sides of the middle', () => {

@@ -5,12 +5,12 @@ import { ROAD_VEHICLES } from '../../../words/vehicles.ts';
 import { planOf } from '../../../world/scenery/sceneries.ts';
 import { CROSSING } from '../../../world/street/kerb/asphalt.ts';
 import { wayOf } from '../../../world/street/way.ts';
-import { person } from '../../creatures/person.ts';
 import { underUmbrella } from '../../creatures/pastimes/umbrella.ts';
+import { person } from '../../creatures/person.ts';
 import { wishIn } from '../../wish.ts';
 import { type Draft, drawAsSeen } from '../as-seen.ts';
-import { fillsStreet } from './crowd.ts';
 import type { Planted, Stage } from '../stage.ts';
+import { fillsStreet } from './crowd.ts';
 
 /** Who crosses: how far aside of the street's middle, how far over the crossing from its near edge as a share of it, and whether it is a woman. */
 const PEOPLE = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LAND } from '../../../world/frame.ts';
-import { growsBefore, pigeons } from './pigeons.ts';
 import type { Stage } from '../stage.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { growsBefore, pigeons } from './pigeons.ts';
 
 /** A stage on which level ground is seen from the horizon down. */
 function onGround(prompt: string): Stage {

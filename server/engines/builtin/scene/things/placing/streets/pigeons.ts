@@ -8,9 +8,9 @@ import { planOf } from '../../../world/scenery/sceneries.ts';
 import { type StreetKind, wayOf } from '../../../world/street/way.ts';
 import { pigeon } from '../../creatures/birds/pigeon.ts';
 import { wishIn } from '../../wish.ts';
-import { fillsStreet } from './crowd.ts';
 import { heightOf } from '../size/how-large.ts';
 import type { Planted, Stage } from '../stage.ts';
+import { fillsStreet } from './crowd.ts';
 
 /** How many there are where no number is said, how many where they are not spoken of, and how many of them look different. */
 const FLOCK = 17;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wayOf } from '../../../world/street/way.ts';
-import { reclaimed } from './reclaimed.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { reclaimed } from './reclaimed.ts';
 import { traffic } from './traffic.ts';
 
 describe('a street that people have left', () => {

@@ -9,8 +9,8 @@ import { car } from '../../vehicles/road/car.ts';
 import { wishIn } from '../../wish.ts';
 import { several } from '../accents.ts';
 import { type Draft, type Drawing, drawAsSeen } from '../as-seen.ts';
-import type { Planted, Stage } from '../stage.ts';
 import { tuftsOf } from '../growth/undergrowth.ts';
+import type { Planted, Stage } from '../stage.ts';
 
 /** Where trees stand that nobody planted, by how far from the houses and from one to the next, and how high. World units. */
 const TREES = { near: 11, far: 120, apart: 11, out: 3.4, least: 4.5, more: 7.5, kinds: 3 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wayOf } from '../../../world/street/way.ts';
-import { signals } from './signals.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { signals } from './signals.ts';
 
 describe('the traffic lights of a crossing', () => {
   it.each(['a delivery rider waiting at a red light', 'people at a crossroads in the rain'])(

@@ -1,16 +1,16 @@
 import { createRandom, pick, type Random } from '../../../../kernels/random.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { chance } from '../../../world/street/front.ts';
 import { PAVEMENT, VERGE } from '../../../world/street/america/suburb-floor.ts';
 import { GARAGE, type Lot, onLot, suburbLots } from '../../../world/street/america/suburb-lots.ts';
+import { chance } from '../../../world/street/front.ts';
 import { type Way, wayOf } from '../../../world/street/way.ts';
 import { bushOf } from '../../outdoors/garden.ts';
 import { broadleaf } from '../../plants/broadleaf.ts';
 import { car } from '../../vehicles/road/car.ts';
 import { type Wish, wishIn } from '../../wish.ts';
 import { type Draft, type Drawing, drawAsSeen } from '../as-seen.ts';
-import { strollers } from '../strollers.ts';
 import type { Planted, Stage } from '../stage.ts';
+import { strollers } from '../strollers.ts';
 
 /** How high a car is, how far before a garage it stands, on how many drives, and how far off the farthest is drawn. World units. */
 const CAR = { high: 1.5, before: 4.4, share: 0.72, far: 95 } as const;

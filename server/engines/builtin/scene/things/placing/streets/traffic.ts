@@ -5,13 +5,13 @@ import type { Idea } from '../../../words/idea.ts';
 import { planOf } from '../../../world/scenery/sceneries.ts';
 import { CROSSING } from '../../../world/street/kerb/asphalt.ts';
 import { wayOf } from '../../../world/street/way.ts';
-import { person } from '../../creatures/person.ts';
 import { underUmbrella } from '../../creatures/pastimes/umbrella.ts';
+import { person } from '../../creatures/person.ts';
 import { car } from '../../vehicles/road/car.ts';
 import { wishIn } from '../../wish.ts';
 import { type Draft, type Drawing, drawAsSeen } from '../as-seen.ts';
-import { fillsStreet } from './crowd.ts';
 import type { Planted, Stage } from '../stage.ts';
+import { fillsStreet } from './crowd.ts';
 
 /** Height of a car, how far from the middle it drives, and where the nearest and the farthest are. World units. */
 const CAR = { high: 1.5, lane: 2, near: 13, far: 130, apart: 15 } as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { wayOf } from '../../../world/street/way.ts';
 import { stoolsOf } from '../../../world/street/asia/yatai.ts';
+import { wayOf } from '../../../world/street/way.ts';
 import { levelStage } from '../testing/level-stage.ts';
 import { wishes } from '../wishes.ts';
 import { yataiGuests } from './yatai-guests.ts';

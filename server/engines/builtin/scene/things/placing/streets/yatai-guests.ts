@@ -1,12 +1,12 @@
 import { createRandom } from '../../../../kernels/random.ts';
 import type { Setting } from '../../../setting.ts';
 import type { Subject } from '../../../words/idea.ts';
-import { wayOf } from '../../../world/street/way.ts';
 import { cookOf, stoolsOf } from '../../../world/street/asia/yatai.ts';
+import { wayOf } from '../../../world/street/way.ts';
 import { figureOf } from '../../creatures/figure.ts';
-import { onStool } from '../../creatures/sitting/on-stool.ts';
 import { person } from '../../creatures/person.ts';
-import { smokePuff, STEAM } from '../../smoke-puff.ts';
+import { onStool } from '../../creatures/sitting/on-stool.ts';
+import { STEAM, smokePuff } from '../../smoke-puff.ts';
 import { withSkin } from '../../subject-light.ts';
 import { wishIn } from '../../wish.ts';
 import { type Draft, drawAsSeen } from '../as-seen.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { smallerSize, type Sprite } from '../../sprite.ts';
+import { type Sprite, smallerSize } from '../../sprite.ts';
 import { wishIn } from '../../wish.ts';
 import type { Make } from '../makers/make.ts';
 import { levelStage } from './level-stage.ts';

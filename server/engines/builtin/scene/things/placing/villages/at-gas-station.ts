@@ -4,11 +4,11 @@ import { lookUp } from '../../../world/height-map.ts';
 import { middleOfWay } from '../../../world/paths/path.ts';
 import { car } from '../../vehicles/road/car.ts';
 import { type Draft, drawAsSeen } from '../as-seen.ts';
-import { boostIn } from '../light/boost.ts';
 import { STATION_ROAD } from '../ground/paved-round.ts';
+import { GREEN } from '../ground/yard.ts';
+import { boostIn } from '../light/boost.ts';
 import { turned } from '../put-in-place.ts';
 import type { Planted, Stage } from '../stage.ts';
-import { GREEN } from '../ground/yard.ts';
 
 /** How high a car is beside a gas station, and the most of the picture's height at which one is drawn. */
 const HIGH = 0.3;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { settlement } from './settlement.ts';
 import { landStage } from '../testing/land-stage.ts';
+import { settlement } from './settlement.ts';
 
 /** How many of what stands in a village shine by themselves in colours of a lit tree or of lights on a cord: as high as that tree, or much wider than high. */
 const countOf = (prompt: string): { readonly cords: number; readonly puffs: number } => {

@@ -1,7 +1,7 @@
 import { createRandom } from '../../../../kernels/random.ts';
+import { lookUp } from '../../../world/height-map.ts';
 import { fairyLights } from '../../objects/fairy-lights.ts';
 import { christmasTree } from '../../plants/christmas-tree.ts';
-import { lookUp } from '../../../world/height-map.ts';
 import { wishIn } from '../../wish.ts';
 import type { Planted, Stage } from '../stage.ts';
 

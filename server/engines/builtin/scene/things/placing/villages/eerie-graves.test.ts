@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { middleOfWay } from '../../../world/paths/path.ts';
-import { crowsOnGraves, gateOfGraves, pumpkinsOnGraves } from './eerie-graves.ts';
-import { graveyard } from './graveyard.ts';
 import { groundStage } from '../testing/ground-stage.ts';
 import { wishes } from '../wishes.ts';
+import { crowsOnGraves, gateOfGraves, pumpkinsOnGraves } from './eerie-graves.ts';
+import { graveyard } from './graveyard.ts';
 
 const EERIE = 'foggy graveyard at midnight with crows, halloween';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pathAt } from '../../../world/paths/path.ts';
-import { graveyard } from './graveyard.ts';
 import { groundStage } from '../testing/ground-stage.ts';
 import { wishes } from '../wishes.ts';
+import { graveyard } from './graveyard.ts';
 
 describe('a graveyard', () => {
   it('has rows of stones on both sides of its way, and none on it or before its church', () => {

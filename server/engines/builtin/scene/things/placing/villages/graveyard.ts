@@ -1,16 +1,16 @@
 import { createRandom, pick } from '../../../../kernels/random.ts';
+import type { Colour } from '../../../words/idea.ts';
 import { lookUp } from '../../../world/height-map.ts';
 import { middleOfWay, pathAt } from '../../../world/paths/path.ts';
-import type { Colour } from '../../../words/idea.ts';
-import { broadleaf } from '../../plants/broadleaf.ts';
-import { kindOf } from '../scatter.ts';
 import { CROOKED, gravestone, LEAN } from '../../outdoors/gravestone.ts';
+import { broadleaf } from '../../plants/broadleaf.ts';
 import { wishIn } from '../../wish.ts';
 import { type Draft, type Drawing, drawAsSeen } from '../as-seen.ts';
-import { boostIn } from '../light/boost.ts';
-import { crowsOnGraves, gateOfGraves, isEerie, pumpkinsOnGraves } from './eerie-graves.ts';
 import { nearestGround } from '../foreground.ts';
+import { boostIn } from '../light/boost.ts';
+import { kindOf } from '../scatter.ts';
 import type { Planted, Stage } from '../stage.ts';
+import { crowsOnGraves, gateOfGraves, isEerie, pumpkinsOnGraves } from './eerie-graves.ts';
 
 /** Distance between rows of graves, and from one grave to the next; the nearest and the farthest. World units. */
 const APART = 4.4;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { hauntedGrounds } from './haunted-grounds.ts';
-import { groundStage } from '../testing/ground-stage.ts';
 import { waysTo } from '../ground/ways-to.ts';
+import { groundStage } from '../testing/ground-stage.ts';
 import { wishes } from '../wishes.ts';
+import { hauntedGrounds } from './haunted-grounds.ts';
 
 it('lays graves and a fence before a haunted house on a hill, with a way up to it', () => {
   for (const seed of [3, 4]) {

@@ -5,11 +5,11 @@ import { crookedFence } from '../../outdoors/crooked-fence.ts';
 import { CROOKED, gravestone } from '../../outdoors/gravestone.ts';
 import { broadleaf } from '../../plants/broadleaf.ts';
 import { type Draft, drawAsSeen } from '../as-seen.ts';
-import { boostIn } from '../light/boost.ts';
 import { nearestGround } from '../foreground.ts';
+import { GREEN } from '../ground/yard.ts';
+import { boostIn } from '../light/boost.ts';
 import { kindOf } from '../scatter.ts';
 import type { Planted, Stage } from '../stage.ts';
-import { GREEN } from '../ground/yard.ts';
 
 /** The fence before its ground: how far beyond the nearest ground, how high, how far it runs askew for each unit aside; world units. */
 const FENCE = { beyond: 4.5, high: 1.35, askew: 0.1 } as const;

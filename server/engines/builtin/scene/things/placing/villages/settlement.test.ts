@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { settlement } from './settlement.ts';
 import { landStage } from '../testing/land-stage.ts';
+import { settlement } from './settlement.ts';
 
 /** How high what stands in a village is, world units. */
 const heightsIn = (prompt: string): readonly number[] =>

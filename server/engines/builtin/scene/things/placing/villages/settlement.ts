@@ -12,13 +12,13 @@ import { yurt } from '../../buildings/homes/yurt.ts';
 import { igloo } from '../../outdoors/ice.ts';
 import type { Sprite } from '../../sprite.ts';
 import { type Wish, wishIn } from '../../wish.ts';
-import { type Draft, type Drawing, drawAsSeen } from '../as-seen.ts';
-import { christmasVillage } from './christmas-village.ts';
 import { hearthSmoke } from '../air/hearth-smoke.ts';
-import type { Planted, Stage } from '../stage.ts';
-import { landScale } from '../size/how-large.ts';
+import { type Draft, type Drawing, drawAsSeen } from '../as-seen.ts';
 import { villageLane } from '../ground/ways-to.ts';
 import type { Yard } from '../ground/yard.ts';
+import { landScale } from '../size/how-large.ts';
+import type { Planted, Stage } from '../stage.ts';
+import { christmasVillage } from './christmas-village.ts';
 
 /** How houses stand together: the nearest and the farthest, from one to the next, and the share of places that is built on. World units. */
 interface Pattern {

@@ -4,8 +4,8 @@ import { fish } from '../../creatures/sea/fish.ts';
 import { jellyfish } from '../../creatures/sea/jellyfish.ts';
 import type { Sprite } from '../../sprite.ts';
 import { type Wish, wishIn } from '../../wish.ts';
-import { type Part, partOf } from './shoal.ts';
 import type { Planted, Stage } from '../stage.ts';
+import { type Part, partOf } from './shoal.ts';
 
 /** How many swim far off as one school, how far, how long each is (world units), and kinds that look alike. */
 const SCHOOL = { count: 34, from: 24, deep: 9, long: 0.5, kinds: 2 } as const;

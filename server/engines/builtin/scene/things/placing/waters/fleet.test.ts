@@ -4,8 +4,8 @@ import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
 import { fleetOf, wakesOf } from '../../../world/water/fleet-plan.ts';
 import type { Sprite } from '../../sprite.ts';
-import { fleet } from './fleet.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { fleet } from './fleet.ts';
 
 const COMING_HOME = 'fishing boats coming back to the harbor at dawn with seagulls';
 const settingOf = (turn: number) => decide(readPrompt(COMING_HOME), null, 5, turn);

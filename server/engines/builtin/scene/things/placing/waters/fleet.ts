@@ -1,8 +1,8 @@
 import { createRandom } from '../../../../kernels/random.ts';
 import { BOAT, fleetOf } from '../../../world/water/fleet-plan.ts';
 import { gull } from '../../creatures/birds/gull.ts';
-import { wishIn } from '../../wish.ts';
 import { TRAWLER_HULLS } from '../../vehicles/water/trawler.ts';
+import { wishIn } from '../../wish.ts';
 import { makeThing } from '../makers/make-thing.ts';
 import type { Planted, Stage } from '../stage.ts';
 

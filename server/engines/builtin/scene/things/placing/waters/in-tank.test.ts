@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inTank } from './in-tank.ts';
 import { groundStage } from '../testing/ground-stage.ts';
 import { wishes } from '../wishes.ts';
+import { inTank } from './in-tank.ts';
 
 describe("an aquarium's tank", () => {
   it.each([

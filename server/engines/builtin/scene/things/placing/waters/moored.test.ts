@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { moored } from './moored.ts';
 import { landStage } from '../testing/land-stage.ts';
+import { moored } from './moored.ts';
 
 it('boats of several kinds lie in a harbour, each on its own side of the next', () => {
   const boats = moored(landStage('a small harbour', 3, 0));

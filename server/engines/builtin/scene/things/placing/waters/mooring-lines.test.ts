@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Jetty } from '../../../world/water/jetty-plan.ts';
 import { atJetty } from '../own-places/at-jetty.ts';
-import { mooringLines } from './mooring-lines.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { mooringLines } from './mooring-lines.ts';
 
 const JETTY: Jetty = {
   ...{ x: 2, z: 2, right: -0.1, ahead: 0.995, long: 20, afloat: 0 },

@@ -4,10 +4,10 @@ import { isTended } from '../../../world/scenery/sceneries.ts';
 import { coral } from '../../plants/coral.ts';
 import { wishIn } from '../../wish.ts';
 import { type Draft, type Drawing, drawAsSeen } from '../as-seen.ts';
+import type { Planted, Stage } from '../stage.ts';
 import { farSchool } from './far-school.ts';
 import { kelpForest } from './kelp-forest.ts';
 import { shoal } from './shoal.ts';
-import type { Planted, Stage } from '../stage.ts';
 
 /** Kinds of coral in a picture, and how tall in pixels the nearest are drawn. */
 const KINDS = 12;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { shoal } from './shoal.ts';
 import type { Planted, Stage } from '../stage.ts';
 import { groundStage } from '../testing/ground-stage.ts';
 import { wishes } from '../wishes.ts';
+import { shoal } from './shoal.ts';
 
 /** Left, right, upper and lower edge on the picture, in pixels. */
 function edgesOf({ camera }: Stage, { sprite, x, z, base, size }: Planted) {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { STRANDED } from '../../../world/scenery/waters/sand-flats.ts';
 import { levelStage } from '../testing/level-stage.ts';
-import { IN_WATER_PLACES } from './water-places.ts';
 import { wishes } from '../wishes.ts';
+import { IN_WATER_PLACES } from './water-places.ts';
 
 it('leaves boats on flats at low tide, those that are asked for among them, and gulls over those of a harbour', () => {
   const boats = STRANDED.length;

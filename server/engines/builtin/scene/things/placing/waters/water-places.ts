@@ -10,13 +10,13 @@ import { gull } from '../../creatures/birds/gull.ts';
 import { rowboat } from '../../vehicles/water/rowboat.ts';
 import { trawler } from '../../vehicles/water/trawler.ts';
 import type { Draft, Drawing } from '../as-seen.ts';
-import { driftingIce } from './drifting-ice.ts';
 import { IN_FAR_PLACES } from '../far/far-places.ts';
 import { askedOf, at, dressed, people } from '../put-in-place.ts';
 import { kindOf } from '../scatter.ts';
 import type { Stage } from '../stage.ts';
 import { STANDS } from '../stands.ts';
 import type { Stroller } from '../strollers.ts';
+import { driftingIce } from './drifting-ice.ts';
 
 /** What is in places that are known by their water. */
 export const IN_WATER_PLACES: Readonly<Record<WaterPlace, (stage: Stage) => Draft[]>> = {

@@ -5,10 +5,10 @@ import { plain } from '../../sculpt/looks.ts';
 import { box, ellipsoid, type Solid } from '../../sculpt/solid.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
-import { coachLook } from './coach-body.ts';
 import { drive } from '../drive.ts';
-import { type Cab, openCab } from './open-cab.ts';
 import { archesOf, wheelsOf } from '../wheels.ts';
+import { coachLook } from './coach-body.ts';
+import { type Cab, openCab } from './open-cab.ts';
 
 const PAINTS: readonly Colour[] = [
   [0.66, 0.1, 0.08],

@@ -7,10 +7,10 @@ import { roll } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
 import { atWheel, type WheelPlace } from '../at-wheel.ts';
-import { carModel } from './car.ts';
 import { drive } from '../drive.ts';
-import { lettering, widthOf } from './lettering.ts';
 import { archesOf, type Wheels, wheelsOf } from '../wheels.ts';
+import { carModel } from './car.ts';
+import { lettering, widthOf } from './lettering.ts';
 
 const PAINTS: readonly Colour[] = [
   [0.66, 0.07, 0.06],

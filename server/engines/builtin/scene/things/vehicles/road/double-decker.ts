@@ -4,9 +4,9 @@ import { plain } from '../../sculpt/looks.ts';
 import { box, ellipsoid, type Solid } from '../../sculpt/solid.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
-import { coachLook } from './coach-body.ts';
 import { drive } from '../drive.ts';
 import { archesOf, wheelsOf } from '../wheels.ts';
+import { coachLook } from './coach-body.ts';
 
 const RED: Colour = [0.72, 0.07, 0.06];
 const CREAM: Colour = [0.9, 0.86, 0.74];

@@ -3,8 +3,8 @@ import type { Trait } from '../../../words/trait.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
 import { atWheel } from '../at-wheel.ts';
-import { openSportsCar } from './car-kinds.ts';
 import { drive } from '../drive.ts';
+import { openSportsCar } from './car-kinds.ts';
 import { FIFTIES, vintageModel } from './vintage-car.ts';
 
 /** Where who drives an open car of the fifties sits in it. */

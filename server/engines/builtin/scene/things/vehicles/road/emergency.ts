@@ -6,8 +6,9 @@ import { box, hull, type Look } from '../../sculpt/solid.ts';
 import { normalise } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
-import { carModel } from './car.ts';
 import { drive } from '../drive.ts';
+import { archesOf, wheelsOf } from '../wheels.ts';
+import { carModel } from './car.ts';
 import {
   BLACK,
   BLUE,
@@ -21,7 +22,6 @@ import {
   WHITE,
   wordAt,
 } from './livery.ts';
-import { archesOf, wheelsOf } from '../wheels.ts';
 
 /** A police car: black with white doors, or white with a blue band; red and blue lights on its roof. */
 export function policeCar(wish: Wish): Sprite {

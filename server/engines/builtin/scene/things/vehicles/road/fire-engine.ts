@@ -6,8 +6,8 @@ import type { Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
 import { drive } from '../drive.ts';
-import { BLACK, BLUE_LIGHT, cabLook, face, lightBar, RED, STEEL, WHITE, wordAt } from './livery.ts';
 import { archesOf, wheelsOf } from '../wheels.ts';
+import { BLACK, BLUE_LIGHT, cabLook, face, lightBar, RED, STEEL, WHITE, wordAt } from './livery.ts';
 
 const YELLOW: Colour = [0.95, 0.78, 0.1];
 const ENGINE_WHEELS = { along: [1.22, -0.86], aside: 0.44, radius: 0.24, half: 0.09 } as const;

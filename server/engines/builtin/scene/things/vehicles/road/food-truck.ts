@@ -7,9 +7,9 @@ import { pitch } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
 import { drive } from '../drive.ts';
+import { archesOf, wheelsOf } from '../wheels.ts';
 import { lettering, widthOf } from './lettering.ts';
 import { counterAndAwning, isInHatch } from './serving-hatch.ts';
-import { archesOf, wheelsOf } from '../wheels.ts';
 
 /** What one is painted, and what is sold from it. */
 const KINDS: readonly (readonly [paint: Colour, word: string])[] = [

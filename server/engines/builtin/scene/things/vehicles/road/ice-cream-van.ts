@@ -7,8 +7,8 @@ import type { Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
 import { drive } from '../drive.ts';
-import { counterAndAwning, isInHatch } from './serving-hatch.ts';
 import { archesOf, wheelsOf } from '../wheels.ts';
+import { counterAndAwning, isInHatch } from './serving-hatch.ts';
 
 const PAINTS: readonly Colour[] = [
   [0.96, 0.56, 0.66],

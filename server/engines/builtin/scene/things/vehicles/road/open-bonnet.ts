@@ -1,7 +1,7 @@
 import { pick } from '../../../../kernels/random.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { human } from '../../creatures/human.ts';
 import { figureOf } from '../../creatures/figure.ts';
+import { human } from '../../creatures/human.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { mirrored, moved } from '../../sculpt/move.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';

@@ -4,8 +4,8 @@ import { plain } from '../../sculpt/looks.ts';
 import { ball, box, ellipsoid, limb, type Solid } from '../../sculpt/solid.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
-import { coachLook } from './coach-body.ts';
 import { drive } from '../drive.ts';
+import { coachLook } from './coach-body.ts';
 
 const PAINTS: readonly Colour[] = [
   [0.86, 0.62, 0.08],

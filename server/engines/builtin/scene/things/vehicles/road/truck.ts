@@ -7,8 +7,8 @@ import { UNTURNED } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
 import { drive } from '../drive.ts';
-import { type Cab, openCab } from './open-cab.ts';
 import { wheelsOf } from '../wheels.ts';
+import { type Cab, openCab } from './open-cab.ts';
 
 const PAINTS: readonly Colour[] = [
   [0.62, 0.08, 0.07],

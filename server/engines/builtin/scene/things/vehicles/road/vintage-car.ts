@@ -4,9 +4,9 @@ import { plain } from '../../sculpt/looks.ts';
 import { ball, box, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
-import { cabin } from './car.ts';
 import { drive } from '../drive.ts';
 import { archesOf, wheelsOf } from '../wheels.ts';
+import { cabin } from './car.ts';
 
 /** Paints of the fifties. */
 export const FIFTIES: readonly Colour[] = [

@@ -7,8 +7,8 @@ import { box, carry, ellipsoid, type Look, limb, type Solid } from '../../sculpt
 import { roll } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
-import { cabin } from './car.ts';
 import { drive } from '../drive.ts';
+import { cabin } from './car.ts';
 
 /** Paints that faded. */
 const PAINTS: readonly Colour[] = [

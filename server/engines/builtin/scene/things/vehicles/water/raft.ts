@@ -2,7 +2,7 @@ import type { Colour } from '../../../words/idea.ts';
 import { human } from '../../creatures/human.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { moved } from '../../sculpt/move.ts';
-import { ellipsoid, limb, type Look, type Solid } from '../../sculpt/solid.ts';
+import { ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { between, type Vector } from '../../sculpt/vector.ts';
 import type { Wish } from '../../wish.ts';
 

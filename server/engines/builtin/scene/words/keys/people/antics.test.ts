@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../../words/language.ts';
-import { ANTIC_KEYS, type AnticKey } from './antic-keys.ts';
 import { ANTIC_WORDS } from '../../lists/antics.ts';
 import { EXERTION_WORDS } from '../../lists/exertions.ts';
 import type { Meaning } from '../../meaning.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import { ANTIC_KEYS, type AnticKey } from './antic-keys.ts';
 
 /** Two women, and a tailor, in each language. */
 const NAMED: Readonly<Record<Language, readonly [women: string, tailor: string]>> = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../../words/language.ts';
-import { CALLING_KEYS, type CallingKey } from './calling-keys.ts';
 import { CALLING_WORDS } from '../../lists/callings.ts';
 import type { Meaning } from '../../meaning.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import { CALLING_KEYS, type CallingKey } from './calling-keys.ts';
 
 /** Somebody in each language, who has something along, and a squirrel. */
 const NAMES: Readonly<Record<Language, readonly [withIt: string, squirrel: string]>> = {

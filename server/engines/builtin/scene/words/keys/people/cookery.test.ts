@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../../words/language.ts';
-import type { CookeryKey } from './cookery-keys.ts';
 import { COOKERY_WORDS } from '../../lists/cookery.ts';
 import { readPrompt } from '../../read-prompt.ts';
 import type { Trait } from '../../trait.ts';
+import type { CookeryKey } from './cookery-keys.ts';
 
 /** A woman, and a Christmas market, in each language. */
 const NAMES: Readonly<Record<Language, readonly [woman: string, market: string]>> = {

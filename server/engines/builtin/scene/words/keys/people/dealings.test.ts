@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../../words/language.ts';
-import { DEALING_KEYS, type DealingKey } from './dealing-keys.ts';
 import { DEALING_WORDS } from '../../lists/dealings.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import { DEALING_KEYS, type DealingKey } from './dealing-keys.ts';
 
 /** A man in each language. */
 const MAN: Readonly<Record<Language, string>> = {

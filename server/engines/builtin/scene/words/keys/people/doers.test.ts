@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../words/language.ts';
-import { DOER_KEYS, type DoerKey } from './doer-keys.ts';
 import { DOER_WORDS } from '../../lists/doers.ts';
 import type { Meaning } from '../../meaning.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import { DOER_KEYS, type DoerKey } from './doer-keys.ts';
 
 /** Words of a list, without the mark of a plural. */
 const said = (words: string): readonly string[] =>

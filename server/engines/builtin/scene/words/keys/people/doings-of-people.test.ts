@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../../words/language.ts';
-import type { DoingKey } from './doing-keys.ts';
 import { DOING_WORDS } from '../../lists/doings.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import type { DoingKey } from './doing-keys.ts';
 
 /** Somebody in each language, of whom all the words of the list can be said; and who teaches there. */
 const SOMEBODY: Readonly<Record<Language, readonly [somebody: string, teacher: string]>> = {

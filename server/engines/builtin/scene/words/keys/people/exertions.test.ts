@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../../words/language.ts';
-import { EXERTION_KEYS, type ExertionKey } from './exertion-keys.ts';
 import { EXERTION_WORDS } from '../../lists/exertions.ts';
 import type { Meaning } from '../../meaning.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import { EXERTION_KEYS, type ExertionKey } from './exertion-keys.ts';
 
 /** A woman, a rock, and shoes in each language. */
 const NAMED: Readonly<Record<Language, readonly [woman: string, rock: string, shoes: string]>> = {

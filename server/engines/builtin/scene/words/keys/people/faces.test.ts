@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FACE_KEYS, type FaceKey } from './face-keys.ts';
 import { FACE_WORDS } from '../../lists/faces.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import { FACE_KEYS, type FaceKey } from './face-keys.ts';
 
 /** A word for somebody in each language. */
 const SOMEBODY = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../words/language.ts';
 import { decide } from '../../../setting.ts';
-import { FOLK_KEYS, type FolkKey } from './folk-keys.ts';
 import { FOLK_WORDS } from '../../lists/folk.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import { FOLK_KEYS, type FolkKey } from './folk-keys.ts';
 
 const FOLK = Object.keys(FOLK_KEYS) as readonly FolkKey[];
 

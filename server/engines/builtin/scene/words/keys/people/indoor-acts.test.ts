@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../../words/language.ts';
-import type { IndoorActKey } from './indoor-act-keys.ts';
 import { INDOOR_ACT_WORDS } from '../../lists/indoor-acts.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import type { IndoorActKey } from './indoor-act-keys.ts';
 
 /** Two friends in each language. */
 const FRIENDS: Readonly<Record<Language, string>> = {

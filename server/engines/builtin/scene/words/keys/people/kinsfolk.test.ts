@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../../words/language.ts';
-import type { KinsfolkKey } from './kinsfolk-keys.ts';
 import { KINSFOLK_WORDS } from '../../lists/kinsfolk.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import type { KinsfolkKey } from './kinsfolk-keys.ts';
 
 /** Somebody in a garden, in each language. */
 const IN_GARDEN: Readonly<Record<Language, (who: string) => string>> = {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../../words/language.ts';
 import type { Company } from '../../idea.ts';
 import { MOMENT_WORDS } from '../../lists/moments.ts';
-import type { MomentKey } from './moment-keys.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import type { MomentKey } from './moment-keys.ts';
 
 /** A father, a child, a doctor, a bicycle and who holds something, in each language. */
 const NAMES: Readonly<

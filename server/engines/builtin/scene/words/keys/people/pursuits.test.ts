@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../../words/language.ts';
 import { PURSUIT_WORDS } from '../../lists/pursuits.ts';
 import type { Meaning } from '../../meaning.ts';
-import { PURSUIT_KEYS, type PursuitKey } from './pursuit-keys.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import { PURSUIT_KEYS, type PursuitKey } from './pursuit-keys.ts';
 
 /** A woman in each language. */
 const WOMAN: Readonly<Record<Language, string>> = {

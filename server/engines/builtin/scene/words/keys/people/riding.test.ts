@@ -6,8 +6,8 @@ import { wordsNotRead } from '../../../../words/testing/carriers.ts';
 import { RIDING_WORDS } from '../../lists/riding.ts';
 import type { Meaning } from '../../meaning.ts';
 import { readPrompt } from '../../read-prompt.ts';
-import { RIDING_KEYS } from './riding-keys.ts';
 import { PAINTER_WORDS } from '../../scene-words.ts';
+import { RIDING_KEYS } from './riding-keys.ts';
 
 const LISTED = wordsOf(RIDING_WORDS, (key): Meaning => RIDING_KEYS[key]);
 const read = createReader<Meaning>(PAINTER_WORDS, {});

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../setting.ts';
 import { sceneryIn } from '../../../world/scenery/sceneries.ts';
-import { BUILT_KEYS } from './built-keys.ts';
 import { BUILT_WORDS } from '../../lists/built-places.ts';
 import type { BuiltPlace } from '../../place.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import { BUILT_KEYS } from './built-keys.ts';
 
 describe('places that people have built in the open', () => {
   const words = Object.values(BUILT_WORDS).flatMap((list) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../words/language.ts';
-import { CORNER_KEYS, type CornerKey } from './corner-keys.ts';
 import { CORNER_WORDS } from '../../lists/corners.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import { CORNER_KEYS, type CornerKey } from './corner-keys.ts';
 
 const NAMED = Object.entries(CORNER_KEYS) as readonly (readonly [CornerKey, { land: string }])[];
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../setting.ts';
 import { sceneryIn } from '../../../world/scenery/sceneries.ts';
-import { EVERYDAY_KEYS } from './everyday-keys.ts';
 import { EVERYDAY_WORDS } from '../../lists/everyday.ts';
 import type { Meaning } from '../../meaning.ts';
 import type { EverydayPlace } from '../../place.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import { EVERYDAY_KEYS } from './everyday-keys.ts';
 
 describe('places of everyday life in the open', () => {
   const words = Object.values(EVERYDAY_WORDS).flatMap((list) =>

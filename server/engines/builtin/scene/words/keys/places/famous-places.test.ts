@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../setting.ts';
 import { sceneryIn } from '../../../world/scenery/sceneries.ts';
-import { FAMOUS_KEYS } from './famous-keys.ts';
 import { FAMOUS_WORDS } from '../../lists/famous-places.ts';
 import type { Scenery } from '../../place.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import { FAMOUS_KEYS } from './famous-keys.ts';
 
 describe('places that the world knows by sight', () => {
   const words = Object.values(FAMOUS_WORDS).flatMap((list) =>

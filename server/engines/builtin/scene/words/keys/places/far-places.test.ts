@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../setting.ts';
 import { sceneryIn } from '../../../world/scenery/sceneries.ts';
-import { FAR_KEYS } from './far-keys.ts';
 import type { SkyBody } from '../../idea.ts';
 import { FAR_WORDS } from '../../lists/far-places.ts';
 import type { FarPlace } from '../../place.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import { FAR_KEYS } from './far-keys.ts';
 
 describe('places that travellers and tales tell of', () => {
   const words = Object.values(FAR_WORDS).flatMap((list) =>

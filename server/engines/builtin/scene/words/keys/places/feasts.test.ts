@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../words/language.ts';
 import { decide } from '../../../setting.ts';
 import { sceneryIn } from '../../../world/scenery/sceneries.ts';
-import { FEAST_KEYS, type FeastKey } from './feast-keys.ts';
 import { FEAST_WORDS } from '../../lists/feasts.ts';
 import type { Meaning } from '../../meaning.ts';
 import type { Scenery } from '../../place.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import { FEAST_KEYS, type FeastKey } from './feast-keys.ts';
 
 const NAMED = Object.entries(FEAST_KEYS) as readonly (readonly [FeastKey, Meaning])[];
 

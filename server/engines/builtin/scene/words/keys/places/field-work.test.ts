@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../setting.ts';
-import { FIELD_KEYS } from './field-keys.ts';
 import { FIELD_WORDS } from '../../lists/field-work.ts';
 import type { Meaning } from '../../meaning.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import { FIELD_KEYS } from './field-keys.ts';
 
 describe('what is picked where it grows', () => {
   const words = Object.values(FIELD_WORDS).flatMap((list) =>

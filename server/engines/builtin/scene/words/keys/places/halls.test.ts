@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../words/language.ts';
-import { HALL_KEYS, type HallKey } from './hall-keys.ts';
 import { HALL_WORDS } from '../../lists/halls.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import { HALL_KEYS, type HallKey } from './hall-keys.ts';
 
 const NAMED = Object.entries(HALL_KEYS) as readonly (readonly [HallKey, { land: string }])[];
 

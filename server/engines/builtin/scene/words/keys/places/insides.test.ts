@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../../words/language.ts';
-import { INSIDE_KEYS, type InsideKey } from './inside-keys.ts';
 import { INSIDE_WORDS } from '../../lists/insides.ts';
 import type { Meaning } from '../../meaning.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import { INSIDE_KEYS, type InsideKey } from './inside-keys.ts';
 
 /** A cathedral in each language. */
 const CATHEDRAL: Readonly<Record<Language, string>> = {

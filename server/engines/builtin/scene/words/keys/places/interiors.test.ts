@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../words/language.ts';
-import { INTERIOR_KEYS, type InteriorKey } from './interior-keys.ts';
 import { INTERIOR_WORDS } from '../../lists/interiors.ts';
 import type { Meaning } from '../../meaning.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import { INTERIOR_KEYS, type InteriorKey } from './interior-keys.ts';
 
 const NAMED = Object.entries(INTERIOR_KEYS) as readonly (readonly [InteriorKey, Meaning])[];
 

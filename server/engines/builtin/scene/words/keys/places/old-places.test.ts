@@ -3,8 +3,8 @@ import { decide } from '../../../setting.ts';
 import { sceneryIn } from '../../../world/scenery/sceneries.ts';
 import { OLD_WORDS } from '../../lists/old-places.ts';
 import type { Meaning } from '../../meaning.ts';
-import { OLD_KEYS } from './old-keys.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import { OLD_KEYS } from './old-keys.ts';
 
 describe('places of old times, or over the roofs', () => {
   const words = Object.values(OLD_WORDS).flatMap((list) =>

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../words/language.ts';
 import { PASSAGE_WORDS } from '../../lists/passages.ts';
 import type { Meaning } from '../../meaning.ts';
-import { PASSAGE_KEYS, type PassageKey } from './passage-keys.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import { PASSAGE_KEYS, type PassageKey } from './passage-keys.ts';
 
 const NAMED = Object.entries(PASSAGE_KEYS) as readonly (readonly [PassageKey, Meaning])[];
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../words/language.ts';
 import { PASTIME_WORDS } from '../../lists/pastimes.ts';
-import { PASTIME_KEYS, type PastimeKey } from './pastime-keys.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import { PASTIME_KEYS, type PastimeKey } from './pastime-keys.ts';
 
 const NAMED = Object.entries(PASTIME_KEYS) as readonly (readonly [PastimeKey, { land: string }])[];
 

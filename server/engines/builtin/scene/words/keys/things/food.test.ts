@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decide } from '../../../setting.ts';
 import { isFromAbove } from '../../../choices/still-life.ts';
+import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../read-prompt.ts';
 import { FOOD } from '../../tableware.ts';
 

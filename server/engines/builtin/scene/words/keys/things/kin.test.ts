@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../words/language.ts';
 import { isWader } from '../../../choices/by-the-water.ts';
 import { decide } from '../../../setting.ts';
-import { KIN_KEYS, type KinKey } from './kin-keys.ts';
 import { KIN_WORDS } from '../../lists/kin.ts';
 import type { Meaning } from '../../meaning.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import { KIN_KEYS, type KinKey } from './kin-keys.ts';
 
 const NAMED = Object.entries(KIN_KEYS) as readonly (readonly [KinKey, Meaning])[];
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../words/language.ts';
-import { decide } from '../../../setting.ts';
 import { isStillLife } from '../../../choices/still-life.ts';
+import { decide } from '../../../setting.ts';
 import { OBJECT_WORDS } from '../../lists/objects.ts';
 import type { Meaning } from '../../meaning.ts';
-import { OBJECT_KEYS, type ObjectKey } from './object-keys.ts';
 import { readPrompt } from '../../read-prompt.ts';
 import { SMALL_THINGS } from '../../small-things.ts';
+import { OBJECT_KEYS, type ObjectKey } from './object-keys.ts';
 
 const NAMED = Object.entries(OBJECT_KEYS) as readonly (readonly [ObjectKey, Meaning])[];
 const things = (prompt: string) => readPrompt(prompt).subjects.map(({ thing }) => thing);

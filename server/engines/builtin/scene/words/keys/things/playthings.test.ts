@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../words/language.ts';
 import { PLAYTHING_WORDS } from '../../lists/playthings.ts';
-import { PLAYTHING_KEYS, type PlaythingKey } from './plaything-keys.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import { PLAYTHING_KEYS, type PlaythingKey } from './plaything-keys.ts';
 
 const KEYS = Object.keys(PLAYTHING_KEYS) as PlaythingKey[];
 

@@ -1,8 +1,8 @@
 import type { Colour } from '../../../words/idea.ts';
-import { beastHead, coatOf } from '../people/beast-customer.ts';
-import { bone } from '../solids/bone.ts';
 import { flat, type Service } from '../furniture.ts';
+import { beastHead, coatOf } from '../people/beast-customer.ts';
 import { attireOf, posed, type Reach } from '../people/posed.ts';
+import { bone } from '../solids/bone.ts';
 import { ball, box, type Material, type Solid } from '../solids/solid.ts';
 
 const CAPE: Colour = [0.96, 0.95, 0.92];

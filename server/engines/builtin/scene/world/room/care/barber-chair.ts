@@ -1,8 +1,8 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat } from '../furniture.ts';
-import { ball, box, drum, type Material, pad, type Point, type Solid } from '../solids/solid.ts';
 import { velvet } from '../furnishings/velvet.ts';
+import { flat } from '../furniture.ts';
+import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 
 const CHROME: Material = flat([0.76, 0.78, 0.8]);
 const WHITE: Material = flat([0.92, 0.92, 0.9]);

@@ -1,9 +1,7 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { barberAtWork } from './barber-at-work.ts';
-import { barberChair, hoodDryer, stripedPole } from './barber-chair.ts';
-import { besideWall, flat, type Furnished, type Furnishing, plant, WALNUT } from '../furniture.ts';
+import { besideWall, type Furnished, type Furnishing, flat, plant, WALNUT } from '../furniture.ts';
 import { chance, paint, tiles, wood } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
@@ -12,11 +10,13 @@ import {
   box,
   drum,
   type Material,
-  pad,
   type Point,
+  pad,
   roll,
   type Solid,
 } from '../solids/solid.ts';
+import { barberAtWork } from './barber-at-work.ts';
+import { barberChair, hoodDryer, stripedPole } from './barber-chair.ts';
 
 const TEAL: Colour = [0.12, 0.3, 0.3];
 const CREAM: Colour = [0.92, 0.87, 0.76];

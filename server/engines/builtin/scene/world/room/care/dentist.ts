@@ -2,14 +2,14 @@ import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Thing } from '../../../words/thing.ts';
-import { beastHead, coatOf } from '../people/beast-customer.ts';
+import { velvet } from '../furnishings/velvet.ts';
 import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
 import { paint, tiles } from '../materials.ts';
+import { beastHead, coatOf } from '../people/beast-customer.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { limb } from '../solids/limb.ts';
 import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
-import { velvet } from '../furnishings/velvet.ts';
 
 const WHITE: Material = flat([0.93, 0.94, 0.94]);
 const STEEL: Material = flat([0.72, 0.75, 0.78]);

@@ -1,19 +1,19 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, slab } from '../furniture.ts';
 import { lettering } from '../furnishings/lettering.ts';
+import { velvet } from '../furnishings/velvet.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { wood } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
-import { ball, box, drum, type Material, pad, type Point, type Solid } from '../solids/solid.ts';
-import { velvet } from '../furnishings/velvet.ts';
+import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 
 const WHITE: Material = flat([0.93, 0.94, 0.94]);
 const STEEL: Material = flat([0.7, 0.73, 0.76]);
 const BLUE: Colour = [0.2, 0.46, 0.66];
 const COAT: Colour = [0.95, 0.96, 0.97];
 
-import { redCross, muscleChart, panels } from './practice.ts';
+import { muscleChart, panels, redCross } from './practice.ts';
 /** A doctor's consulting room: the doctor listens to a patient on the couch, an eye chart, a skeleton, scales, a desk. */
 export function doctorOffice(furnishing: Furnishing): Furnished {
   const { noise, shell, side } = furnishing;

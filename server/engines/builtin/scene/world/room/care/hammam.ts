@@ -1,13 +1,13 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
-import { hollow } from '../solids/hollow.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { chance } from '../materials.ts';
-import { plate } from '../solids/plate.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { ball, box, drum, type Material, pad, type Point, type Solid } from '../solids/solid.ts';
+import { hollow } from '../solids/hollow.ts';
+import { plate } from '../solids/plate.ts';
+import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 
 /** The hall: half its width, where the wall ahead is, where its dome begins and ends, how wide that is and how far off its middle. */
 export const HAMMAM = {

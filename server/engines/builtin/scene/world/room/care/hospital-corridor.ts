@@ -1,13 +1,13 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, slab } from '../furniture.ts';
-import { bed } from './hospital.ts';
 import { lettering } from '../furnishings/lettering.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { chance, paint } from '../materials.ts';
-import { plate } from '../solids/plate.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { box, drum, type Material, pad, type Point, type Solid } from '../solids/solid.ts';
+import { plate } from '../solids/plate.ts';
+import { box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
+import { bed } from './hospital.ts';
 
 /** Half the corridor's width, its height, where its end is; metres. */
 export const WARD_CORRIDOR = { half: 1.75, high: 2.75, back: 16 } as const;

@@ -1,7 +1,7 @@
-import { flat, type Furnished, type Furnishing, slab } from '../furniture.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { cloth, folds } from '../materials.ts';
-import { redCross } from './practice.ts';
 import { ball, box, type Material, type Solid } from '../solids/solid.ts';
+import { redCross } from './practice.ts';
 
 const WHITE: Material = flat([0.94, 0.95, 0.95]);
 const STEEL: Material = flat([0.66, 0.69, 0.72]);

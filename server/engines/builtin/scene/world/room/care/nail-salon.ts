@@ -1,13 +1,13 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, plant, slab } from '../furniture.ts';
 import { lettering } from '../furnishings/lettering.ts';
+import { velvet } from '../furnishings/velvet.ts';
+import { type Furnished, type Furnishing, flat, plant, slab } from '../furniture.ts';
 import { boards, chance, paint } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { ball, box, drum, type Material, pad, type Point, type Solid } from '../solids/solid.ts';
-import { velvet } from '../furnishings/velvet.ts';
+import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 
 const PINK: Colour = [0.94, 0.62, 0.7];
 const WHITE: Material = flat([0.95, 0.94, 0.93]);

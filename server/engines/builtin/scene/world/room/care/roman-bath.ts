@@ -1,13 +1,13 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, slab } from '../furniture.ts';
-import { hollow } from '../solids/hollow.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { chance } from '../materials.ts';
-import { plate } from '../solids/plate.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { ball, box, drum, type Material, pad, type Point, type Solid } from '../solids/solid.ts';
+import { hollow } from '../solids/hollow.ts';
+import { plate } from '../solids/plate.ts';
+import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 
 /** Half the width, the height of its vault and where it begins, where the far wall is; metres. */
 export const ROMAN_BATH = { half: 5, high: 7.4, spring: 4.4, back: 15 } as const;

@@ -2,10 +2,10 @@ import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
 import { chance, tiles, wood } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { limb } from '../solids/limb.ts';
 import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 
 const HINOKI: Colour = [0.78, 0.58, 0.36];

@@ -1,18 +1,18 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, slab } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { boards, chance } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { limb } from '../solids/limb.ts';
 import {
   ball,
   box,
   drum,
   type Material,
-  pad,
   type Point,
+  pad,
   roll,
   type Solid,
 } from '../solids/solid.ts';

@@ -1,18 +1,19 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, plant, slab } from '../furniture.ts';
+import { velvet } from '../furnishings/velvet.ts';
+import { type Furnished, type Furnishing, flat, plant, slab } from '../furniture.ts';
 import { chance, wood } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
-import { velvet } from '../furnishings/velvet.ts';
 
 const WHITE: Material = flat([0.93, 0.94, 0.94]);
 const STEEL: Material = flat([0.7, 0.73, 0.76]);
 const BLUE: Colour = [0.2, 0.46, 0.66];
 const COAT: Colour = [0.95, 0.96, 0.97];
 
-import { redCross, muscleChart, panels } from './practice.ts';
+import { muscleChart, panels, redCross } from './practice.ts';
+
 /** How far off and aside each chair of a waiting room is. */
 const ROW = [-1.75, -1.05, -0.35, 0.35, 1.05] as const;
 

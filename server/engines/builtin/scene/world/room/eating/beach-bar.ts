@@ -2,11 +2,11 @@ import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { wineBottle } from '../furnishings/bottle-rack.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { boards, chance } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { ball, box, drum, type Material, pad, type Point, type Solid } from '../solids/solid.ts';
+import { limb } from '../solids/limb.ts';
+import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 
 const STRAW: Colour = [0.74, 0.58, 0.34];
 const BAMBOO: Colour = [0.8, 0.62, 0.32];

@@ -2,11 +2,11 @@ import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { inkAt } from '../../street/block-letters.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { boards, chance } from '../materials.ts';
+import { type Guest, guestOf, tableGuest } from '../people/table-guest.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
-import { type Guest, guestOf, tableGuest } from '../people/table-guest.ts';
 
 /** The tent: half its width, how high, how deep; metres. */
 export const BEER_TENT = { half: 6.4, high: 6.6, back: 21 } as const;

@@ -1,11 +1,11 @@
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { atCounter } from '../people/attendants.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { chance, paint, tiles } from '../materials.ts';
+import { atCounter } from '../people/attendants.ts';
+import { guestOf, tableGuest } from '../people/table-guest.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
-import { guestOf, tableGuest } from '../people/table-guest.ts';
 
 /** Half the width, the height and where the far wall is; metres. */
 export const CANTEEN = { half: 4.6, high: 3.3, back: 13.5 } as const;

@@ -6,8 +6,8 @@ import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { boards, chance, wood } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { bottle, SPIRITS } from './saloon-bar.ts';
 import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
+import { bottle, SPIRITS } from './saloon-bar.ts';
 
 /** A bar: half the room's width, its height, where its wall of bottles is; metres. */
 export const COCKTAIL_BAR = { half: 3.3, high: 3.3, back: 5.6 } as const;

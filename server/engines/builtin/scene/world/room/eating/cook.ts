@@ -1,9 +1,9 @@
 import type { Colour } from '../../../words/idea.ts';
 import { flat } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
 import { stander } from '../people/rock-band.ts';
-import { ball, drum, type Material, pad, type Solid } from '../solids/solid.ts';
 import { guestOf } from '../people/table-guest.ts';
+import { limb } from '../solids/limb.ts';
+import { ball, drum, type Material, pad, type Solid } from '../solids/solid.ts';
 
 const JACKET: Colour = [0.95, 0.95, 0.93];
 const TOQUE: Material = flat([0.98, 0.98, 0.96]);

@@ -1,5 +1,5 @@
-import { besideWall, flat, type Furnishing } from '../furniture.ts';
 import { COPPER, IRON } from '../furnishings/hung-ware.ts';
+import { besideWall, type Furnishing, flat } from '../furniture.ts';
 import { chance } from '../materials.ts';
 import { ball, drum, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
 

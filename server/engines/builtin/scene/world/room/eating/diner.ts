@@ -1,9 +1,9 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { atCounter } from '../people/attendants.ts';
-import { flat, type Furnished, type Furnishing, slab } from '../furniture.ts';
-import { chance, tiles } from '../materials.ts';
 import { cakeOnStand } from '../furnishings/loaves.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
+import { chance, tiles } from '../materials.ts';
+import { atCounter } from '../people/attendants.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import { guestOf, tableGuest } from '../people/table-guest.ts';
 import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';

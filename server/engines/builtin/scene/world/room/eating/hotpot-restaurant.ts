@@ -1,13 +1,13 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { lettering } from '../furnishings/lettering.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { boards, chance, tiles } from '../materials.ts';
-import { plate } from '../solids/plate.ts';
-import type { Surfaces } from '../room-kind.ts';
-import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
 import { guestOf, tableGuest } from '../people/table-guest.ts';
+import type { Surfaces } from '../room-kind.ts';
+import { plate } from '../solids/plate.ts';
+import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
 
 /** How high a table is, its radius, that of its pot, and how high stools are; metres. */
 const TABLE = { high: 0.74, radius: 0.78, pot: 0.36, seat: 0.45 } as const;

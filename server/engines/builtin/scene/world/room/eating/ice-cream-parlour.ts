@@ -1,8 +1,8 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { type CounterShop, counterShop, lacquer } from '../shops/counter-shop.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { type CounterShop, counterShop, lacquer } from '../shops/counter-shop.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 
 /** What the ice cream is of: strawberry, vanilla, chocolate, pistachio, lemon, blueberry, mango, mint. */

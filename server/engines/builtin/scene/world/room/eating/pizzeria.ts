@@ -1,12 +1,12 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { lettering } from '../furnishings/lettering.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { boards, brick, chance } from '../materials.ts';
-import { plate } from '../solids/plate.ts';
 import { type Attire, attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { plate } from '../solids/plate.ts';
 import { ball, box, drum, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
 
 /** Half the width, the height and where the far wall is; metres. */

@@ -1,13 +1,13 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { cook } from './cook.ts';
-import { cookingLine, vessel } from './cooking-line.ts';
-import { besideWall, flat, type Furnished, type Furnishing } from '../furniture.ts';
 import { COPPER } from '../furnishings/hung-ware.ts';
+import { besideWall, type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { chance, paint, tiles } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { cook } from './cook.ts';
+import { cookingLine, vessel } from './cooking-line.ts';
 
 const STEEL: Colour = [0.56, 0.59, 0.62];
 const DARK: Material = flat([0.07, 0.07, 0.08]);

@@ -1,10 +1,10 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { hungLamp, picturesInRow } from '../furnishings/dressing.ts';
-import { curtains, flat, type Furnished, type Furnishing, plant, WALNUT } from '../furniture.ts';
+import { curtains, type Furnished, type Furnishing, flat, plant, WALNUT } from '../furniture.ts';
 import { chance, cloth } from '../materials.ts';
-import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
 import { guestOf, tableGuest } from '../people/table-guest.ts';
+import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
 
 const LINEN: Colour = [0.95, 0.94, 0.9];
 const GLASS: Colour = [0.78, 0.84, 0.86];

@@ -3,10 +3,10 @@ import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { candle } from '../furnishings/candles.ts';
 import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
 import { boards, chance } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { limb } from '../solids/limb.ts';
 import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 
 const DECK: Colour = [0.5, 0.36, 0.24];

@@ -1,9 +1,9 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { oldWood } from '../furnishings/timbered.ts';
 import { type Furnishing, flat, slab } from '../furniture.ts';
 import { chance } from '../materials.ts';
 import { ball, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
-import { oldWood } from '../furnishings/timbered.ts';
 
 const PINE: Colour = [0.56, 0.37, 0.21];
 const DARK: Colour = [0.33, 0.19, 0.1];

@@ -1,12 +1,12 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { oldWood } from '../furnishings/timbered.ts';
 import { besideWall, type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { boards, chance } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
-import { oldWood } from '../furnishings/timbered.ts';
 import { bottle, glass, SPIRITS, saloonBar } from './saloon-bar.ts';
 import { pianoAtWall } from './upright-piano.ts';
 

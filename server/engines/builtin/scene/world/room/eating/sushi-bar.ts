@@ -1,12 +1,12 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { atCounter } from '../people/attendants.ts';
 import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { boards, chance, paint, wood } from '../materials.ts';
+import { atCounter } from '../people/attendants.ts';
+import { guestOf, tableGuest } from '../people/table-guest.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
-import { guestOf, tableGuest } from '../people/table-guest.ts';
 
 const CEDAR: Colour = [0.8, 0.6, 0.38];
 const INDIGO: Colour = [0.1, 0.15, 0.34];

@@ -3,10 +3,10 @@ import type { Colour } from '../../../words/idea.ts';
 import { candlestick, wheelOfCandles } from '../furnishings/candles.ts';
 import { barrel, lyingCask } from '../furnishings/cask.ts';
 import { fireplace } from '../furnishings/fireplace.ts';
+import { beams, oldWood } from '../furnishings/timbered.ts';
 import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 import { onBenches, standingAt } from './tavern-guests.ts';
-import { beams, oldWood } from '../furnishings/timbered.ts';
 
 const OLD: Colour = [0.42, 0.26, 0.15];
 const DARK: Colour = [0.29, 0.18, 0.1];

@@ -1,8 +1,8 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat } from '../furniture.ts';
 import { lettering } from '../furnishings/lettering.ts';
+import { flat } from '../furniture.ts';
 import { limb } from '../solids/limb.ts';
 import { ball, box, drum, type Material, type Solid } from '../solids/solid.ts';
 

@@ -2,12 +2,12 @@ import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
 import { chance, paint, tiles, wood } from '../materials.ts';
+import { guestOf, tableGuest } from '../people/table-guest.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { limb } from '../solids/limb.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 import { lantern } from './sushi-bar.ts';
-import { guestOf, tableGuest } from '../people/table-guest.ts';
 
 /** Half as wide as the house, its height and where its wall with the lattice is; metres. */
 export const TEAHOUSE = { half: 3, high: 3.3, back: 5.7 } as const;

@@ -2,11 +2,11 @@ import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
 import { chance } from '../materials.ts';
 import { namedLook } from '../people/named-looks.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { limb } from '../solids/limb.ts';
 import { ball, box, drum, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
 
 /** How far off the end of a tent bar is, half its width, the height of its eaves and its ridge; metres. */

@@ -1,8 +1,8 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { oldWood } from '../furnishings/timbered.ts';
 import { besideWall, type Furnishing, flat } from '../furniture.ts';
 import { drum, type Material, type Solid } from '../solids/solid.ts';
-import { oldWood } from '../furnishings/timbered.ts';
 
 const WOOD: Colour = [0.26, 0.14, 0.08];
 

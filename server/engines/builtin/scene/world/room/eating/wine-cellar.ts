@@ -4,11 +4,11 @@ import type { Colour } from '../../../words/idea.ts';
 import { bottleRack, wineBottle, wineGlass } from '../furnishings/bottle-rack.ts';
 import { candlestick } from '../furnishings/candles.ts';
 import { barrel, lyingCask } from '../furnishings/cask.ts';
-import { besideWall, flat, type Furnished, type Furnishing } from '../furniture.ts';
+import { flagstones, oldWood } from '../furnishings/timbered.ts';
+import { besideWall, type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { brick } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
-import { flagstones, oldWood } from '../furnishings/timbered.ts';
 
 const STONE: Colour = [0.6, 0.47, 0.36];
 const RIB: Colour = [0.66, 0.57, 0.46];

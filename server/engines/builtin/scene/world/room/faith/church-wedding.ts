@@ -1,9 +1,9 @@
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { chance } from '../materials.ts';
-import { nave } from './nave.ts';
-import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 import { guestOf, tableGuest } from '../people/table-guest.ts';
+import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { nave } from './nave.ts';
 
 const ROSES: readonly Material[] = [
   flat([0.98, 0.96, 0.93]),

@@ -1,14 +1,14 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { bone } from '../solids/bone.ts';
-import { diya, garlands, house, PLASTER, steps, strings } from './diwali-house.ts';
 import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { tiles } from '../materials.ts';
 import { namedLook } from '../people/named-looks.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { bone } from '../solids/bone.ts';
 import { ball, drum, type Point, type Solid } from '../solids/solid.ts';
+import { diya, garlands, house, PLASTER, steps, strings } from './diwali-house.ts';
 
 /** The rangoli: how far off its middle is, its radius, metres. */
 const RANGOLI = { z: 4.3, radius: 1.3 } as const;

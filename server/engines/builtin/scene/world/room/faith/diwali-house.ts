@@ -1,7 +1,7 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { bone } from '../solids/bone.ts';
 import { flat, slab } from '../furniture.ts';
+import { bone } from '../solids/bone.ts';
 import { ball, box, drum, type Material, type Solid } from '../solids/solid.ts';
 
 /** The court: how far off its end is, half its width, how high its walls are; metres. */

@@ -2,10 +2,10 @@ import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { candle } from '../furnishings/candles.ts';
-import { curtains, flat, type Furnished, type Furnishing, WALNUT } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
+import { curtains, type Furnished, type Furnishing, flat, WALNUT } from '../furniture.ts';
 import { boards, wood } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { limb } from '../solids/limb.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 
 /** The table before the window: half its width, from where to where, how high; metres. */

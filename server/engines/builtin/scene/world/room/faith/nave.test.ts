@@ -3,8 +3,8 @@ import { createRandom } from '../../../../kernels/random.ts';
 import { createNoise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { naveSurfaces } from './nave.ts';
 import { planRoom } from '../plan-room.ts';
+import { naveSurfaces } from './nave.ts';
 import { votiveCandles } from './votive-candles.ts';
 
 const noise = createNoise(3);

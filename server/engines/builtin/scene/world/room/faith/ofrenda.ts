@@ -1,11 +1,11 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { candle } from '../furnishings/candles.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { chance, tiles } from '../materials.ts';
-import { paperFlags } from './paper-flags.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { paperFlags } from './paper-flags.ts';
 
 /** The altar: half the width of its lowest step, how high and how deep a step is, how much narrower the next one is on each side, how many there are; metres. */
 const STEPS = { half: 1.55, high: 0.4, deep: 0.44, less: 0.24, many: 4 } as const;

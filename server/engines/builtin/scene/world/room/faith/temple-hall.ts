@@ -1,13 +1,13 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { bone } from '../solids/bone.ts';
 import { candle } from '../furnishings/candles.ts';
 import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { boards } from '../materials.ts';
-import { plate } from '../solids/plate.ts';
 import { posedHead } from '../people/posed-head.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { bone } from '../solids/bone.ts';
+import { plate } from '../solids/plate.ts';
 import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 
 /** Half as wide as the hall is, its height and length; how far before its end the statue sits; metres. */

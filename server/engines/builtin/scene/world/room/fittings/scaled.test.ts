@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bone } from '../solids/bone.ts';
 import { meet } from '../solids/meet.ts';
 import { plate } from '../solids/plate.ts';
-import { box, pad, type Point, roll, type Solid } from '../solids/solid.ts';
+import { box, type Point, pad, roll, type Solid } from '../solids/solid.ts';
 import { scaled } from './scaled.ts';
 
 const AT: Point = [1, 2, 4];

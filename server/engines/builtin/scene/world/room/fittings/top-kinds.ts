@@ -5,6 +5,7 @@ import type { Solid } from '../solids/solid.ts';
 import type { FittingKind } from './fitting.ts';
 import { radio } from './makers/radio.ts';
 import { movedTo } from './moved.ts';
+import { kettle, samovar, teaSet } from './tops/brewing.ts';
 import {
   alarmClock,
   camera,
@@ -15,7 +16,6 @@ import {
   shipInBottle,
   trophy,
 } from './tops/curios.ts';
-import { kettle, samovar, teaSet } from './tops/brewing.ts';
 import { bonsai, terrarium } from './tops/grown.ts';
 import {
   bottles,

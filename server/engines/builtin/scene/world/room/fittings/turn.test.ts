@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { meet } from '../solids/meet.ts';
 import { bone } from '../solids/bone.ts';
+import { meet } from '../solids/meet.ts';
 import { plate } from '../solids/plate.ts';
 import { box, type Point, roll, type Solid } from '../solids/solid.ts';
 import { turnedTo } from './turn.ts';

@@ -1,5 +1,5 @@
 import type { Furnished } from '../furniture.ts';
-import { roll, type Form, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { type Form, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
 
 /** Which way a front looks: at the eye, or along the wall ahead, to its left or right. */
 export type Facing = 'eye' | 'left' | 'right';

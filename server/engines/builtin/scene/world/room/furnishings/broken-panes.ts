@@ -1,7 +1,7 @@
+import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { flat } from '../furniture.ts';
 import { chance, wood } from '../materials.ts';
-import type { Noise } from '../../../noise.ts';
 import { plate } from '../solids/plate.ts';
 import { box, type Solid } from '../solids/solid.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { createNoise } from '../../../noise.ts';
 import type { Land } from '../../../words/land.ts';
-import { panelled } from './dressing.ts';
 import { planRoom } from '../plan-room.ts';
+import { panelled } from './dressing.ts';
 
 const plan = (land: Land, side: number, seed: number) =>
   planRoom({

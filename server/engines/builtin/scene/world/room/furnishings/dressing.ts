@@ -1,5 +1,5 @@
 import type { Colour } from '../../../words/idea.ts';
-import { besideWall, flat, type Furnishing, lampShade, OAK, plant, rose } from '../furniture.ts';
+import { besideWall, type Furnishing, flat, lampShade, OAK, plant, rose } from '../furniture.ts';
 import { books, canvas } from '../materials.ts';
 import { ball, drum, type Material, type Solid } from '../solids/solid.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { createNoise } from '../../../noise.ts';
 import type { Land } from '../../../words/land.ts';
-import { meet } from '../solids/meet.ts';
 import { planRoom } from '../plan-room.ts';
+import { meet } from '../solids/meet.ts';
 import type { Point } from '../solids/solid.ts';
 
 /** How bright the first surfaces are that rays straight ahead meet, from wall to wall, above the flames. */

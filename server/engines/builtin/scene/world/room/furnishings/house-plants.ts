@@ -1,7 +1,7 @@
 import { pick, type Random } from '../../../../kernels/random.ts';
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { leaf, type LeafWish } from '../solids/leaf.ts';
+import { type LeafWish, leaf } from '../solids/leaf.ts';
 import { drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 
 /** Where a plant's earth is, how high it grows above that (metres), and its own chance. */

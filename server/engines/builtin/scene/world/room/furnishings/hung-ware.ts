@@ -1,9 +1,9 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { flat, slab } from '../furniture.ts';
-import type { KitchenLook } from './kitchen-look.ts';
 import { chance } from '../materials.ts';
 import { ball, drum, type Material, type Solid } from '../solids/solid.ts';
+import type { KitchenLook } from './kitchen-look.ts';
 
 /** What pans are of. */
 export const COPPER: Colour = [0.8, 0.42, 0.22];

@@ -1,4 +1,4 @@
-import { pad, type Material, type Solid } from '../solids/solid.ts';
+import { type Material, pad, type Solid } from '../solids/solid.ts';
 
 /** From where to where, metres. */
 type Range = readonly [number, number];

@@ -1,11 +1,11 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { boarded, GABLE } from './attic.ts';
 import { booksUpTo } from '../furnishings/book-stack.ts';
-import { lampShade, type Furnished, type Furnishing, OAK, plant, WHITE } from '../furniture.ts';
 import { gableSlopes } from '../furnishings/gable.ts';
+import { type Furnished, type Furnishing, lampShade, OAK, plant, WHITE } from '../furniture.ts';
 import { books, carpet, chance, cloth, wood } from '../materials.ts';
 import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
+import { boarded, GABLE } from './attic.ts';
 
 const PATCHES: readonly Colour[] = [
   [0.72, 0.3, 0.26],

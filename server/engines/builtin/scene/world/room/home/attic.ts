@@ -1,8 +1,8 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { cobweb } from '../furnishings/cobweb.ts';
-import { type Furnished, type Furnishing, flat, OAK, slab } from '../furniture.ts';
 import { gableSlopes } from '../furnishings/gable.ts';
+import { type Furnished, type Furnishing, flat, OAK, slab } from '../furniture.ts';
 import { books, carpet, wood } from '../materials.ts';
 import { ball, box, type Material, type Solid } from '../solids/solid.ts';
 

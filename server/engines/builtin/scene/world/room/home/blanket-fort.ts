@@ -1,12 +1,12 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { chair, flat, type Furnished, type Furnishing, WALNUT } from '../furniture.ts';
+import { toyBear } from '../furnishings/toy-bear.ts';
+import { chair, type Furnished, type Furnishing, flat, WALNUT } from '../furniture.ts';
 import { boards, carpet, cloth, paint, wood } from '../materials.ts';
-import { plate } from '../solids/plate.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { toyBear } from '../furnishings/toy-bear.ts';
+import { plate } from '../solids/plate.ts';
 import { ball, box, type Material, pad, type Solid } from '../solids/solid.ts';
 
 /** The tent: half its width at the floor, how high its ridge is, from where to where it reaches, half the width of its opening. */

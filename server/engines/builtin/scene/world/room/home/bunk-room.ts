@@ -1,11 +1,11 @@
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { bone } from '../solids/bone.ts';
 import { hungLamp } from '../furnishings/dressing.ts';
 import { type Furnished, type Furnishing, flat, OAK, slab } from '../furniture.ts';
 import { boards, cloth, paint, wood } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { bone } from '../solids/bone.ts';
 import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 
 /** Half as wide as a room of bunk beds, its height, how far its end is; metres. */

@@ -2,10 +2,10 @@ import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { cup } from '../furnishings/dressing.ts';
-import { flat, type Furnished, type Furnishing, plant, slab } from '../furniture.ts';
+import { type Furnished, type Furnishing, flat, plant, slab } from '../furniture.ts';
 import { boards, chance, cloth, folds, wood } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { ball, box, drum, type Material, pad, type Point, type Solid } from '../solids/solid.ts';
+import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 
 const PINE: Colour = [0.76, 0.55, 0.34];
 const CREAM: Colour = [0.9, 0.87, 0.8];

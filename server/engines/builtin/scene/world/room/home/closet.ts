@@ -1,11 +1,11 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, slab } from '../furniture.ts';
+import { velvet } from '../furnishings/velvet.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { boards, chance, paint } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
-import { velvet } from '../furnishings/velvet.ts';
 
 const WHITE: Colour = [0.93, 0.92, 0.9];
 const BRASS: Material = flat([0.85, 0.66, 0.34]);

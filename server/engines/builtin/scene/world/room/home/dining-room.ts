@@ -1,7 +1,6 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { christmasCorner } from './christmas-corner.ts';
 import { hungLamp, picturesInRow } from '../furnishings/dressing.ts';
 import {
   curtains,
@@ -13,10 +12,11 @@ import {
   WALNUT,
 } from '../furniture.ts';
 import { boards, cloth, wood } from '../materials.ts';
-import { floatingBalloons, partyCake, partyHat, wishOnPennants } from './party.ts';
+import { type Guest, tableGuest } from '../people/table-guest.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
-import { type Guest, tableGuest } from '../people/table-guest.ts';
+import { christmasCorner } from './christmas-corner.ts';
+import { floatingBalloons, partyCake, partyHat, wishOnPennants } from './party.ts';
 
 const LINEN: Colour = [0.95, 0.93, 0.87];
 const CHINA: Material = flat([0.97, 0.97, 0.95]);

@@ -2,11 +2,11 @@ import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { type Furnished, type Furnishing, flat } from '../furniture.ts';
-import { court, HOUSE, PLASTER, TIMBER } from './hanok-house.ts';
 import { namedLook } from '../people/named-looks.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, pad, type Solid } from '../solids/solid.ts';
+import { court, HOUSE, PLASTER, TIMBER } from './hanok-house.ts';
 
 /** How far off the end of the court is, metres. */
 export const HANOK_BACK = 11;

@@ -1,8 +1,8 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { flat, slab } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
 import { chance } from '../materials.ts';
+import { limb } from '../solids/limb.ts';
 import {
   ball,
   box,

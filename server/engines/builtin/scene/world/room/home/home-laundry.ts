@@ -1,7 +1,7 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, OAK, plant, slab } from '../furniture.ts';
+import { type Furnished, type Furnishing, flat, OAK, plant, slab } from '../furniture.ts';
 import { chance, paint, tiles, wood } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { box, drum, type Material, pad, type Solid } from '../solids/solid.ts';

@@ -1,8 +1,8 @@
 import type { Decor } from '../../../words/decor.ts';
 import type { Land } from '../../../words/land.ts';
 import { type Furnishing, plant } from '../furniture.ts';
-import { floorPlant, hangingPlant } from './modern-home.ts';
 import type { Solid } from '../solids/solid.ts';
+import { floorPlant, hangingPlant } from './modern-home.ts';
 
 /** Rooms whose corners by the window are free for a tall plant. */
 const FREE: ReadonlySet<Land> = new Set<Land>(['room', 'bedroom', 'cafe', 'office']);

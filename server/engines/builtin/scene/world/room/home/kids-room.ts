@@ -2,9 +2,9 @@ import type { Colour } from '../../../words/idea.ts';
 import {
   besideWall,
   curtains,
-  flat,
   type Furnished,
   type Furnishing,
+  flat,
   OAK,
   slab,
 } from '../furniture.ts';

@@ -1,9 +1,9 @@
 import type { Colour } from '../../../words/idea.ts';
-import { besideWall, flat, type Furnished, type Furnishing, plant, rose } from '../furniture.ts';
+import { besideWall, type Furnished, type Furnishing, flat, plant, rose } from '../furniture.ts';
 import { cloth, wood } from '../materials.ts';
+import { ball, drum, type Material, pad, type Solid } from '../solids/solid.ts';
 import { ACCENTS, ASH, floorPlant, LINEN, STEEL } from './modern-home.ts';
 import { rugOf, sheers } from './modern-living.ts';
-import { ball, drum, type Material, pad, type Solid } from '../solids/solid.ts';
 
 /** From where to where, metres. */
 type Range = readonly [number, number];

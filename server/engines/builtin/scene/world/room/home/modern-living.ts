@@ -2,19 +2,19 @@ import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { cup } from '../furnishings/dressing.ts';
+import { upholstered } from '../furnishings/upholstery.ts';
 import {
   besideWall,
-  flat,
   type Furnished,
   type Furnishing,
+  flat,
   plant,
   rose,
   slab,
 } from '../furniture.ts';
 import { cloth, folds, wood } from '../materials.ts';
-import { ACCENTS, ASH, floorPlant, LINEN, STEEL, STONE_GREY } from './modern-home.ts';
 import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
-import { upholstered } from '../furnishings/upholstery.ts';
+import { ACCENTS, ASH, floorPlant, LINEN, STEEL, STONE_GREY } from './modern-home.ts';
 
 /** How far the long seat at a sofa's end reaches from the wall, and how wide it is, metres. */
 const CHAISE = { out: 1.75, wide: 0.95 } as const;

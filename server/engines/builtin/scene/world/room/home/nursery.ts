@@ -1,12 +1,12 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { curtains, flat, floorLamp, type Furnished, type Furnishing, slab } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
+import { toyBear } from '../furnishings/toy-bear.ts';
+import { curtains, type Furnished, type Furnishing, flat, floorLamp, slab } from '../furniture.ts';
 import { boards, carpet, cloth, paint, wood } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { toyBear } from '../furnishings/toy-bear.ts';
-import { ball, box, drum, type Material, pad, type Point, type Solid } from '../solids/solid.ts';
+import { limb } from '../solids/limb.ts';
+import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 
 const WHITE: Material = flat([0.95, 0.94, 0.92]);
 const STARS: Colour = [0.95, 0.82, 0.5];

@@ -3,10 +3,12 @@ import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { cup } from '../furnishings/dressing.ts';
 import { fireplace } from '../furnishings/fireplace.ts';
+import { upholstered } from '../furnishings/upholstery.ts';
+import { tufted } from '../furnishings/velvet.ts';
 import {
-  flat,
   type Furnished,
   type Furnishing,
+  flat,
   lampShade,
   plant,
   rose,
@@ -14,8 +16,6 @@ import {
 } from '../furniture.ts';
 import { canvas, carpet, folds, wood } from '../materials.ts';
 import { ball, box, drum, type Material, type Solid } from '../solids/solid.ts';
-import { upholstered } from '../furnishings/upholstery.ts';
-import { tufted } from '../furnishings/velvet.ts';
 
 const MAHOGANY: Colour = [0.3, 0.13, 0.07];
 const GOLD: Colour = [0.8, 0.6, 0.24];

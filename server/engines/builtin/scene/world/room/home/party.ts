@@ -1,11 +1,11 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { inkAt } from '../../street/block-letters.ts';
-import { bone } from '../solids/bone.ts';
 import { candle } from '../furnishings/candles.ts';
 import { flat } from '../furniture.ts';
-import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 import type { Guest } from '../people/table-guest.ts';
+import { bone } from '../solids/bone.ts';
+import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 
 const COLOURS: readonly Colour[] = [
   [0.93, 0.24, 0.3],

@@ -3,7 +3,7 @@ import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { hungLamp } from '../furnishings/dressing.ts';
 import { flowerPot } from '../furnishings/flower-pot.ts';
-import { flat, type Furnished, type Furnishing, slab } from '../furniture.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { boards, wood } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { box, drum, type Material, pad, type Solid } from '../solids/solid.ts';

@@ -4,17 +4,17 @@ import type { Colour } from '../../../words/idea.ts';
 import { bookStack } from '../furnishings/book-stack.ts';
 import { cup } from '../furnishings/dressing.ts';
 import {
-  flat,
-  floorLamp,
   type Furnished,
   type Furnishing,
+  flat,
+  floorLamp,
   OAK,
   plant,
   slab,
 } from '../furniture.ts';
 import { boards, books, carpet, cloth, folds, paint } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { ball, box, type Material, pad, type Point, type Solid } from '../solids/solid.ts';
+import { ball, box, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 
 /** The seat in the window: how deep and how high it is, metres. */
 const SEAT = { deep: 0.95, high: 0.5 } as const;

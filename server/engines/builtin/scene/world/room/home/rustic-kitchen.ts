@@ -1,12 +1,12 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour, Subject } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, slab } from '../furniture.ts';
 import { COPPER, hangings, IRON, lamp, pans } from '../furnishings/hung-ware.ts';
 import { type KitchenLook, painted } from '../furnishings/kitchen-look.ts';
+import { oldWood } from '../furnishings/timbered.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { chance, wood } from '../materials.ts';
 import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
-import { oldWood } from '../furnishings/timbered.ts';
 import { grandmother, logPile, woodStove } from './wood-stove.ts';
 
 const TERRACOTTA: Colour = [0.62, 0.3, 0.17];

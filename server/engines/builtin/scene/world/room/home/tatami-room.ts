@@ -3,8 +3,8 @@ import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { cup } from '../furnishings/dressing.ts';
 import { type Furnished, type Furnishing, flat, rose, slab } from '../furniture.ts';
-import { leaf } from '../solids/leaf.ts';
 import { chance, wood } from '../materials.ts';
+import { leaf } from '../solids/leaf.ts';
 import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
 
 /** A mat's width, half its length, metres; how wide its band is. */

@@ -1,12 +1,12 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { besideWall, curtains, flat, type Furnished, type Furnishing, slab } from '../furniture.ts';
 import { gameScreen } from '../furnishings/game-screens.ts';
-import { limb } from '../solids/limb.ts';
-import { boards, carpet, chance, cloth, paint } from '../materials.ts';
 import { posterAt } from '../furnishings/poster.ts';
+import { besideWall, curtains, type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
+import { boards, carpet, chance, cloth, paint } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { limb } from '../solids/limb.ts';
 import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
 
 const WALL: Colour = [0.5, 0.47, 0.56];

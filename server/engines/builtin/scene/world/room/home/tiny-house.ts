@@ -1,11 +1,11 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import { hungLamp } from '../furnishings/dressing.ts';
-import { flat, type Furnished, type Furnishing, plant, slab } from '../furniture.ts';
+import { upholstered } from '../furnishings/upholstery.ts';
+import { type Furnished, type Furnishing, flat, plant, slab } from '../furniture.ts';
 import { boards, books, chance, cloth, wood } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
-import { upholstered } from '../furnishings/upholstery.ts';
 
 const PINE = [0.8, 0.62, 0.42] as const;
 /** The sleeping loft: how high its floor is and how far before the wall ahead it begins, metres. */

@@ -1,6 +1,6 @@
 import { flat } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
 import { attireOf, posed } from '../people/posed.ts';
+import { limb } from '../solids/limb.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 
 const IRON: Material = flat([0.13, 0.12, 0.12]);

@@ -1,6 +1,6 @@
 import type { Land } from '../../../words/land.ts';
-import { aquariumHall, aquariumTunnel, tankSurfaces } from '../shows/aquarium.ts';
 import type { RoomKind } from '../room-kind.ts';
+import { aquariumHall, aquariumTunnel, tankSurfaces } from '../shows/aquarium.ts';
 
 /** The light of a tank. */
 const WATER_LIGHT = { lamp: [0.62, 1.02, 1.25], least: 1.25, day: 0.1 } as const;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { createNoise } from '../../../noise.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { ASSEMBLY_KINDS } from './assembly-kinds.ts';
 import { sitsThere } from '../people/guests.ts';
 import { planRoom } from '../plan-room.ts';
+import { ASSEMBLY_KINDS } from './assembly-kinds.ts';
 
 const solidsOf = (land: keyof typeof ASSEMBLY_KINDS, isAttended = true) =>
   planRoom({

@@ -1,11 +1,11 @@
 import type { Land } from '../../../words/land.ts';
-import { FIRE_HALL, fireHall, fireHallSurfaces } from '../public/fire-hall.ts';
-import { GREAT_HALL, greatHall, greatHallSurfaces } from '../tales/great-hall.ts';
 import { hotpotRestaurant, hotpotSurfaces } from '../eating/hotpot-restaurant.ts';
-import { KARTING_HALL, kartingHall, kartingSurfaces } from '../sport/karting-hall.ts';
+import { FIRE_HALL, fireHall, fireHallSurfaces } from '../public/fire-hall.ts';
 import type { RoomKind } from '../room-kind.ts';
-import { SCRIPTORIUM, scriptorium, scriptoriumSurfaces } from '../tales/scriptorium.ts';
 import { stationeryShop, stationerySurfaces } from '../shops/stationery-shop.ts';
+import { KARTING_HALL, kartingHall, kartingSurfaces } from '../sport/karting-hall.ts';
+import { GREAT_HALL, greatHall, greatHallSurfaces } from '../tales/great-hall.ts';
+import { SCRIPTORIUM, scriptorium, scriptoriumSurfaces } from '../tales/scriptorium.ts';
 
 /** Halls, shops and rooms to eat in that are known by one thing which everybody there has come for, by their land: they have their own people. */
 export const ASSEMBLY_KINDS = {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { createNoise } from '../../../noise.ts';
-import { COMMON_KINDS } from './common-kinds.ts';
-import { CRAFT_KINDS } from './craft-kinds.ts';
 import { sitsThere } from '../people/guests.ts';
 import { planRoom } from '../plan-room.ts';
+import { COMMON_KINDS } from './common-kinds.ts';
+import { CRAFT_KINDS } from './craft-kinds.ts';
 
 const KINDS = { ...COMMON_KINDS, ...CRAFT_KINDS };
 const LANDS = Object.keys(KINDS) as (keyof typeof KINDS)[];

@@ -1,10 +1,10 @@
 import type { Land } from '../../../words/land.ts';
-import { BINGO_HALL, bingoHall, bingoSurfaces, playsBingo } from '../shows/bingo-hall.ts';
 import { BUNK_ROOM, BUNKS, bunkRoom, dormitorySurfaces } from '../home/bunk-room.ts';
-import { DINOSAUR_HALL, dinosaurHall, dinosaurSurfaces } from '../shows/dinosaur-hall.ts';
+import { type RoomKind, WARM } from '../room-kind.ts';
 import { IZBA, izba, liesOnStove } from '../shelters/izba.ts';
 import { cabinSurfaces } from '../shelters/log-cabin.ts';
-import { type RoomKind, WARM } from '../room-kind.ts';
+import { BINGO_HALL, bingoHall, bingoSurfaces, playsBingo } from '../shows/bingo-hall.ts';
+import { DINOSAUR_HALL, dinosaurHall, dinosaurSurfaces } from '../shows/dinosaur-hall.ts';
 
 const BUNK_SHAPE: RoomKind['shape'] = {
   half: BUNK_ROOM.half,

@@ -1,16 +1,16 @@
 import type { Land } from '../../../words/land.ts';
-import { DAGASHI_SHOP, dagashiShop, dagashiSurfaces } from '../shops/dagashi-shop.ts';
-import { diwaliCourt, diwaliSurfaces } from '../faith/diwali-court.ts';
-import { DIWALI_COURT } from '../faith/diwali-house.ts';
-import { hall, openAir } from '../extents.ts';
-import { FOREST_BAKERY_BACK, forestBakery, forestBakerySurfaces } from '../shops/forest-bakery.ts';
-import { HANOK_BACK, hanokCafe, hanokCourt, hanokSurfaces } from '../home/hanok-court.ts';
-import { MAD_LABORATORY, madLaboratory, madSurfaces } from '../work/mad-laboratory.ts';
-import { NEWS_KIOSK_BACK, newsKiosk, newsKioskSurfaces } from '../shops/news-kiosk.ts';
-import { doesLikeOthers } from '../people/own-people.ts';
-import { type RoomKind, WARM } from '../room-kind.ts';
 import { TEA_STALL_BACK, teaStall, teaStallSurfaces } from '../eating/tea-stall.ts';
 import { TENT_BAR, tentBar, tentBarSurfaces } from '../eating/tent-bar.ts';
+import { hall, openAir } from '../extents.ts';
+import { diwaliCourt, diwaliSurfaces } from '../faith/diwali-court.ts';
+import { DIWALI_COURT } from '../faith/diwali-house.ts';
+import { HANOK_BACK, hanokCafe, hanokCourt, hanokSurfaces } from '../home/hanok-court.ts';
+import { doesLikeOthers } from '../people/own-people.ts';
+import { type RoomKind, WARM } from '../room-kind.ts';
+import { DAGASHI_SHOP, dagashiShop, dagashiSurfaces } from '../shops/dagashi-shop.ts';
+import { FOREST_BAKERY_BACK, forestBakery, forestBakerySurfaces } from '../shops/forest-bakery.ts';
+import { NEWS_KIOSK_BACK, newsKiosk, newsKioskSurfaces } from '../shops/news-kiosk.ts';
+import { MAD_LABORATORY, madLaboratory, madSurfaces } from '../work/mad-laboratory.ts';
 
 /** How far out the walls of a corner under the sky are, metres: outside the picture. */
 const OUT = 40;

@@ -1,12 +1,12 @@
 import type { Land } from '../../../words/land.ts';
-import { airshipGondola, GONDOLA, gondolaSurfaces } from '../travel/airship-gondola.ts';
+import type { RoomKind } from '../room-kind.ts';
 import { clockShop, clockShopSurfaces } from '../shops/clock-shop.ts';
 import { cobblerShop, cobblerSurfaces } from '../shops/cobbler-shop.ts';
-import { ENGINE_ROOM, engineRoom, engineRoomSurfaces } from '../work/engine-room.ts';
 import { instrumentShop, instrumentSurfaces } from '../shops/instrument-shop.ts';
 import { jeweller, jewellerSurfaces } from '../shops/jeweller.ts';
 import { optician, opticianSurfaces } from '../shops/optician.ts';
-import type { RoomKind } from '../room-kind.ts';
+import { airshipGondola, GONDOLA, gondolaSurfaces } from '../travel/airship-gondola.ts';
+import { ENGINE_ROOM, engineRoom, engineRoomSurfaces } from '../work/engine-room.ts';
 
 const SHOP: Pick<RoomKind, 'shape' | 'isFrameless' | 'isMeasured'> = {
   shape: { half: 2.75, high: 3.2, back: [5.7, 0.2], window: [0, 0, 1, 2] },

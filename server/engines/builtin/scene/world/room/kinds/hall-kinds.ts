@@ -1,11 +1,11 @@
 import type { Land } from '../../../words/land.ts';
-import { BALLROOM_SHAPE, ballroom, ballroomSurfaces } from '../shows/ballroom.ts';
-import { DWARF_HALL_SHAPE, dwarfHall, dwarfHallSurfaces } from '../tales/dwarf-hall.ts';
 import { WARD_CORRIDOR, wardCorridor, wardCorridorSurfaces } from '../care/hospital-corridor.ts';
 import { LECTURE_HALL, lectureHall, lectureHallSurfaces } from '../public/lecture-hall.ts';
-import { MARKET_HALL, marketHall, marketHallSurfaces } from '../shops/market-hall.ts';
-import { type RoomKind, TUBES } from '../room-kind.ts';
 import { CORRIDOR_SHAPE, corridorSurfaces, schoolCorridor } from '../public/school-corridor.ts';
+import { type RoomKind, TUBES } from '../room-kind.ts';
+import { MARKET_HALL, marketHall, marketHallSurfaces } from '../shops/market-hall.ts';
+import { BALLROOM_SHAPE, ballroom, ballroomSurfaces } from '../shows/ballroom.ts';
+import { DWARF_HALL_SHAPE, dwarfHall, dwarfHallSurfaces } from '../tales/dwarf-hall.ts';
 
 /** Halls and corridors that are longer than they are wide, by their land. */
 export const HALL_KINDS = {

@@ -1,7 +1,7 @@
 import type { Land } from '../../../words/land.ts';
 import { homeLaundry, homeLaundrySurfaces } from '../home/home-laundry.ts';
-import { type RoomKind, WARM } from '../room-kind.ts';
 import { teenRoom, teenRoomSurfaces } from '../home/teen-room.ts';
+import { type RoomKind, WARM } from '../room-kind.ts';
 
 /** Rooms of homes that are each a file of their own, by their land. */
 export const HOME_KINDS = {

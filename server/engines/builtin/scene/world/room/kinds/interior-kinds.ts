@@ -1,19 +1,19 @@
 import type { Land } from '../../../words/land.ts';
-import { bankVault, vaultSurfaces } from '../public/bank-vault.ts';
 import { dentist, dentistSurfaces } from '../care/dentist.ts';
 import { doctorOffice } from '../care/doctor-office.ts';
 import { HAMMAM, hammam, hammamSurfaces } from '../care/hammam.ts';
 import { nailSalon, nailSurfaces } from '../care/nail-salon.ts';
 import { practiceSurfaces } from '../care/practice.ts';
+import { sento, sentoSurfaces } from '../care/sento.ts';
+import { waitingRoom } from '../care/waiting-room.ts';
 import { PRAYER_HALL, prayerHall, prayerHallSurfaces } from '../faith/prayer-hall.ts';
+import { bankVault, vaultSurfaces } from '../public/bank-vault.ts';
 import { cellSurfaces, prisonCell } from '../public/prison-cell.ts';
 import { type RoomKind, TUBES, WARM } from '../room-kind.ts';
-import { santaWorkshop, workshopSurfaces } from '../work/santa-workshop.ts';
-import { sento, sentoSurfaces } from '../care/sento.ts';
-import { stationWaiting, stationWaitingSurfaces } from '../travel/station-waiting.ts';
 import { TENT, tentRoom, tentSurfaces } from '../shelters/tent-room.ts';
-import { waitingRoom } from '../care/waiting-room.ts';
 import { WIZARD_TOWER, wizardTower, wizardTowerSurfaces } from '../tales/wizard-tower.ts';
+import { stationWaiting, stationWaitingSurfaces } from '../travel/station-waiting.ts';
+import { santaWorkshop, workshopSurfaces } from '../work/santa-workshop.ts';
 
 /** Rooms that are known by who is in them, by their land. */
 export const INTERIOR_KINDS = {

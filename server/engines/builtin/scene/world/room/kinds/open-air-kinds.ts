@@ -1,16 +1,15 @@
 import type { Land } from '../../../words/land.ts';
-import { balcony, balconySurfaces } from '../home/balcony.ts';
 import { BEACH_BAR_HIGH, beachBar, beachBarSurfaces } from '../eating/beach-bar.ts';
-import { ENGAWA_HIGH, engawa, engawaSurfaces } from '../home/engawa.ts';
-import { flatRoof, flatRoofSurfaces } from '../public/flat-roof.ts';
-import { flat } from '../furniture.ts';
-import { PORCH_HIGH, porch, porchSurfaces } from '../home/porch.ts';
-import { quay } from '../travel/quay.ts';
 import { roofTerrace, roofTerraceSurfaces } from '../eating/roof-terrace.ts';
+import { flat } from '../furniture.ts';
+import { balcony, balconySurfaces } from '../home/balcony.ts';
+import { ENGAWA_HIGH, engawa, engawaSurfaces } from '../home/engawa.ts';
+import { PORCH_HIGH, porch, porchSurfaces } from '../home/porch.ts';
+import { flatRoof, flatRoofSurfaces } from '../public/flat-roof.ts';
 import { type RoomKind, WARM } from '../room-kind.ts';
-
 import { SHOP_FRONT_BACK, shopFront, shopFrontSurfaces } from '../shops/shop-front.ts';
 import { STOREFRONT_BACK, storefront, storefrontSurfaces } from '../shops/storefront.ts';
+import { quay } from '../travel/quay.ts';
 
 const UNSEEN = flat([0.5, 0.5, 0.5]);
 

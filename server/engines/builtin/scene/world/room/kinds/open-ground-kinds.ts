@@ -1,4 +1,7 @@
 import type { Land } from '../../../words/land.ts';
+import { openAir } from '../extents.ts';
+import { doesLikeOthers } from '../people/own-people.ts';
+import { type RoomKind, WARM } from '../room-kind.ts';
 import {
   ATHLETICS_BACK,
   athletics,
@@ -7,11 +10,8 @@ import {
   poleVault,
 } from '../sport/athletics.ts';
 import { CRICKET_BACK, cricketGround, cricketSurfaces } from '../sport/cricket-ground.ts';
-import { openAir } from '../extents.ts';
 import { LIDO_BACK, lido, lidoSurfaces } from '../sport/lido.ts';
 import { MINI_GOLF_BACK, miniGolf, miniGolfSurfaces } from '../sport/mini-golf.ts';
-import { doesLikeOthers } from '../people/own-people.ts';
-import { type RoomKind, WARM } from '../room-kind.ts';
 
 /** What all of them have: the sky over them, their own people about whoever is named. */
 const OPEN = {

@@ -1,10 +1,10 @@
 import type { Land } from '../../../words/land.ts';
 import { CANTEEN, canteen, canteenSurfaces } from '../eating/canteen.ts';
-import { deckSurfaces, FLIGHT_DECK, flightDeck } from '../travel/flight-deck.ts';
 import { HOTEL_CORRIDOR, hotelCorridor, hotelCorridorSurfaces } from '../public/hotel-corridor.ts';
-import { PARKING, parkingGarage, parkingSurfaces } from '../travel/parking-garage.ts';
 import { READING_ROOM, readingRoom, readingRoomSurfaces } from '../public/reading-room.ts';
 import { type RoomKind, TUBES } from '../room-kind.ts';
+import { deckSurfaces, FLIGHT_DECK, flightDeck } from '../travel/flight-deck.ts';
+import { PARKING, parkingGarage, parkingSurfaces } from '../travel/parking-garage.ts';
 import { SEWER, sewer, sewerSurfaces } from '../travel/sewer.ts';
 import { WAREHOUSE, warehouse, warehouseSurfaces } from '../work/warehouse.ts';
 

@@ -4,12 +4,12 @@ import { createNoise } from '../../../noise.ts';
 import { decide } from '../../../setting.ts';
 import type { Subject } from '../../../words/idea.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { CORNER_KINDS } from './corner-kinds.ts';
 import { isAmongOwn, sitsThere } from '../people/guests.ts';
-import { OPEN_GROUND_KINDS } from './open-ground-kinds.ts';
-import { PASTIME_KINDS } from './pastime-kinds.ts';
 import { planFor } from '../plan-for.ts';
 import { planRoom } from '../plan-room.ts';
+import { CORNER_KINDS } from './corner-kinds.ts';
+import { OPEN_GROUND_KINDS } from './open-ground-kinds.ts';
+import { PASTIME_KINDS } from './pastime-kinds.ts';
 
 const CAMERA = { focal: 400, horizon: 230, height: 1.5, centre: 256 };
 const KINDS = { ...PASTIME_KINDS, ...OPEN_GROUND_KINDS, ...CORNER_KINDS };

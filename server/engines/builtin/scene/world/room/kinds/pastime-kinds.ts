@@ -1,13 +1,13 @@
 import { isAnimalFolk } from '../../../words/creatures.ts';
 import type { Land } from '../../../words/land.ts';
 import type { Trait } from '../../../words/trait.ts';
-import { CURLING_HALL, curlingRink, curlingSurfaces } from '../sport/curling-rink.ts';
 import { hall } from '../extents.ts';
-import { FENCING_HALL, fencingHall, fencingSurfaces } from '../sport/fencing-hall.ts';
-import { GAMING_HALL, gamingHall, gamingSurfaces } from '../shows/gaming-hall.ts';
-import { kindergarten, kindergartenSurfaces } from '../public/kindergarten.ts';
 import { doesLikeOthers } from '../people/own-people.ts';
+import { kindergarten, kindergartenSurfaces } from '../public/kindergarten.ts';
 import type { RoomKind } from '../room-kind.ts';
+import { GAMING_HALL, gamingHall, gamingSurfaces } from '../shows/gaming-hall.ts';
+import { CURLING_HALL, curlingRink, curlingSurfaces } from '../sport/curling-rink.ts';
+import { FENCING_HALL, fencingHall, fencingSurfaces } from '../sport/fencing-hall.ts';
 import { SUMO_HALL, sumoRing, sumoSurfaces } from '../sport/sumo-ring.ts';
 import { TRAMPOLINE_HALL, trampolineHall, trampolineSurfaces } from '../sport/trampoline-hall.ts';
 

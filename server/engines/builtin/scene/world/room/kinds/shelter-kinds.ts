@@ -1,18 +1,18 @@
 import type { Land } from '../../../words/land.ts';
 import { AMBULANCE, ambulanceRoom, ambulanceSurfaces } from '../care/ambulance-room.ts';
+import { ROMAN_BATH, romanBath, romanBathSurfaces } from '../care/roman-bath.ts';
+import type { Shape } from '../plan-shell.ts';
+import { type RoomKind, TORCH, WARM } from '../room-kind.ts';
 import { BURROW, burrow, burrowSurfaces } from '../shelters/burrow.ts';
-import { egyptianTomb, TOMB } from '../tales/egyptian-tomb.ts';
 import { HOLLOW_TREE, hollowTree, hollowTreeSurfaces } from '../shelters/hollow-tree.ts';
 import { IGLOO, iglooHall, iglooSurfaces } from '../shelters/igloo-hall.ts';
-import { LONGHOUSE, longhouse, longhouseSurfaces } from '../tales/longhouse.ts';
 import { marsDome, marsDomeSurfaces } from '../shelters/mars-dome.ts';
 import { MUSHROOM_ROOM, mushroomRoom, mushroomSurfaces } from '../shelters/mushroom-room.ts';
-import type { Shape } from '../plan-shell.ts';
-import { ROMAN_BATH, romanBath, romanBathSurfaces } from '../care/roman-bath.ts';
-import { type RoomKind, TORCH, WARM } from '../room-kind.ts';
-import { tombSurfaces } from '../tales/tomb-paintings.ts';
 import { TREEHOUSE, treehouseRoom, treehouseSurfaces } from '../shelters/treehouse-room.ts';
 import { YURT, yurtRoom, yurtSurfaces } from '../shelters/yurt-room.ts';
+import { egyptianTomb, TOMB } from '../tales/egyptian-tomb.ts';
+import { LONGHOUSE, longhouse, longhouseSurfaces } from '../tales/longhouse.ts';
+import { tombSurfaces } from '../tales/tomb-paintings.ts';
 
 interface Measures {
   readonly half: number;

@@ -1,4 +1,7 @@
 import type { Land } from '../../../words/land.ts';
+import { iceCreamParlour, iceCreamSurfaces } from '../eating/ice-cream-parlour.ts';
+import { sushiBar, sushiBarSurfaces } from '../eating/sushi-bar.ts';
+import type { RoomKind } from '../room-kind.ts';
 import { antiqueShop, antiqueSurfaces } from '../shops/antique-shop.ts';
 import { apothecary, apothecarySurfaces } from '../shops/apothecary.ts';
 import { bookshop, bookshopSurfaces } from '../shops/bookshop.ts';
@@ -6,13 +9,10 @@ import { candyShop, candySurfaces } from '../shops/candy-shop.ts';
 import { cheeseShop, cheeseSurfaces } from '../shops/cheese-shop.ts';
 import { clothesShop, clothesShopSurfaces } from '../shops/clothes-shop.ts';
 import { fishShop, fishShopSurfaces } from '../shops/fish-shop.ts';
-import { iceCreamParlour, iceCreamSurfaces } from '../eating/ice-cream-parlour.ts';
 import { MINISTORE, ministore, ministoreSurfaces } from '../shops/ministore.ts';
 import { petShop, petShopSurfaces } from '../shops/pet-shop.ts';
 import { recordShop, recordShopSurfaces } from '../shops/record-shop.ts';
-import type { RoomKind } from '../room-kind.ts';
 import { shoeShop, shoeShopSurfaces } from '../shops/shoe-shop.ts';
-import { sushiBar, sushiBarSurfaces } from '../eating/sushi-bar.ts';
 import { tailor, tailorSurfaces } from '../shops/tailor.ts';
 
 /** The shape of a shop with a counter across it. */

@@ -1,18 +1,18 @@
 import type { Land } from '../../../words/land.ts';
 import { blanketFort, fortSurfaces } from '../home/blanket-fort.ts';
 import { bubbleBath, bubbleBathSurfaces } from '../home/bubble-bath.ts';
-import { callCenter, callCenterSurfaces } from '../work/call-center.ts';
 import { camper, camperSurfaces } from '../home/camper.ts';
 import { closet, closetSurfaces } from '../home/closet.ts';
-import { escapeRoom, escapeSurfaces } from '../shows/escape-room.ts';
-import { cabinSurfaces, logCabin } from '../shelters/log-cabin.ts';
-import { meetingRoom, meetingSurfaces } from '../work/meeting-room.ts';
 import { nursery, nurserySurfaces } from '../home/nursery.ts';
-import { openOffice, openOfficeSurfaces } from '../work/open-office.ts';
 import { nookSurfaces, readingNook } from '../home/reading-nook.ts';
-import { type RoomKind, TUBES, WARM } from '../room-kind.ts';
-import { SPACE_GARDEN, spaceGarden, spaceGardenSurfaces } from '../travel/space-garden.ts';
 import { tinyHouse, tinySurfaces } from '../home/tiny-house.ts';
+import { type RoomKind, TUBES, WARM } from '../room-kind.ts';
+import { cabinSurfaces, logCabin } from '../shelters/log-cabin.ts';
+import { escapeRoom, escapeSurfaces } from '../shows/escape-room.ts';
+import { SPACE_GARDEN, spaceGarden, spaceGardenSurfaces } from '../travel/space-garden.ts';
+import { callCenter, callCenterSurfaces } from '../work/call-center.ts';
+import { meetingRoom, meetingSurfaces } from '../work/meeting-room.ts';
+import { openOffice, openOfficeSurfaces } from '../work/open-office.ts';
 
 /** Small rooms to live in and rooms to work in together, by their land. */
 export const SNUG_KINDS = {

@@ -1,8 +1,8 @@
 import type { Land } from '../../../words/land.ts';
+import type { RoomKind } from '../room-kind.ts';
 import { basketballHall, basketballSurfaces, HALL } from '../sport/basketball-hall.ts';
 import { boxingGym, boxingGymSurfaces } from '../sport/boxing-gym.ts';
 import { ARENA, iceRink, iceRinkSurfaces } from '../sport/ice-rink.ts';
-import type { RoomKind } from '../room-kind.ts';
 
 /** Halls in which people play before spectators, by their land. */
 export const SPORTS_KINDS = {

@@ -1,11 +1,11 @@
 import type { Land } from '../../../words/land.ts';
+import type { RoomKind } from '../room-kind.ts';
 import { CIRCUS, circusRing, circusSurfaces } from '../shows/circus-ring.ts';
 import { jazzClub, jazzClubSurfaces } from '../shows/jazz-club.ts';
 import { KARAOKE, karaoke, karaokeSurfaces } from '../shows/karaoke.ts';
 import { newsStudio, newsSurfaces } from '../shows/news-studio.ts';
 import { DOME, planetarium, planetariumSurfaces } from '../shows/planetarium.ts';
 import { recordingStudio, recordingSurfaces } from '../shows/recording-studio.ts';
-import type { RoomKind } from '../room-kind.ts';
 
 /** Rooms in which one watches or listens to who plays or speaks, by their land. */
 export const STAGE_KINDS = {

@@ -1,15 +1,6 @@
 import type { Land } from '../../../words/land.ts';
-import { CAPTAIN_CABIN, captainCabin, captainSurfaces } from '../travel/captain-cabin.ts';
-import { CABIN, cabinSurfaces, carCabin } from '../travel/car-cabin.ts';
-import { CLOCK_ROOM, clockRoom, clockRoomSurfaces } from '../tales/clock-room.ts';
-import {
-  PLANE_ROW,
-  planeRowSurfaces,
-  planeWindow,
-  TRAIN_WINDOW,
-  trainWindow,
-} from '../travel/plane-window.ts';
 import { type RoomKind, WARM } from '../room-kind.ts';
+import { CLOCK_ROOM, clockRoom, clockRoomSurfaces } from '../tales/clock-room.ts';
 import {
   bookTower,
   bookTowerSurfaces,
@@ -17,6 +8,15 @@ import {
   spiralStair,
   towerSurfaces,
 } from '../tales/spiral-stair.ts';
+import { CAPTAIN_CABIN, captainCabin, captainSurfaces } from '../travel/captain-cabin.ts';
+import { CABIN, cabinSurfaces, carCabin } from '../travel/car-cabin.ts';
+import {
+  PLANE_ROW,
+  planeRowSurfaces,
+  planeWindow,
+  TRAIN_WINDOW,
+  trainWindow,
+} from '../travel/plane-window.ts';
 import { STATION_MODULE, stationModule, stationSurfaces } from '../travel/station-module.ts';
 import { SUBMARINE, submarine, submarineSurfaces, VIEWPORT } from '../travel/submarine.ts';
 import { WRECK_HOLD, wreckHold, wreckSurfaces } from '../travel/wreck-hold.ts';

@@ -1,21 +1,21 @@
-import { AT_BARBERS } from '../../../words/work/at-barbers.ts';
 import type { Land } from '../../../words/land.ts';
-import { artStudio, studioSurfaces } from '../work/art-studio.ts';
-import { bakery, bakerySurfaces } from '../shops/bakery.ts';
+import { AT_BARBERS } from '../../../words/work/at-barbers.ts';
 import { barberShop, barberSurfaces } from '../care/barber-shop.ts';
-import { barnHall, barnSurfaces, GATE } from '../work/barn-hall.ts';
+import { operatingRoom, operatingSurfaces } from '../care/operating-room.ts';
+import { kitchenSurfaces, restaurantKitchen } from '../eating/restaurant-kitchen.ts';
+import { cellarSurfaces, wineCellar } from '../eating/wine-cellar.ts';
 import { CANDLELIGHT } from '../furnishings/candles.ts';
-import { carpentry, carpentrySurfaces } from '../work/carpentry.ts';
+import { type RoomKind, WARM } from '../room-kind.ts';
+import { bakery, bakerySurfaces } from '../shops/bakery.ts';
 import { DANCE_SHAPE, danceStudio, danceSurfaces, yogaStudio } from '../sport/dance-studio.ts';
+import { potionShop, potionSurfaces } from '../tales/potion-shop.ts';
+import { wizardLibrary, wizardSurfaces } from '../tales/wizard-library.ts';
+import { artStudio, studioSurfaces } from '../work/art-studio.ts';
+import { barnHall, barnSurfaces, GATE } from '../work/barn-hall.ts';
+import { carpentry, carpentrySurfaces } from '../work/carpentry.ts';
 import { forge, forgeSurfaces } from '../work/forge.ts';
 import { LAVA_FORGE, lavaForge, lavaForgeSurfaces } from '../work/lava-forge.ts';
-import { operatingRoom, operatingSurfaces } from '../care/operating-room.ts';
-import { potionShop, potionSurfaces } from '../tales/potion-shop.ts';
 import { pottery, potterySurfaces } from '../work/pottery.ts';
-import { kitchenSurfaces, restaurantKitchen } from '../eating/restaurant-kitchen.ts';
-import { type RoomKind, WARM } from '../room-kind.ts';
-import { cellarSurfaces, wineCellar } from '../eating/wine-cellar.ts';
-import { wizardLibrary, wizardSurfaces } from '../tales/wizard-library.ts';
 
 /** Rooms in which a craft or a trade is at work, by their land. */
 export const TRADE_KINDS = {

@@ -1,24 +1,24 @@
 import { isAnimalFolk } from '../../../words/creatures.ts';
 import type { Land } from '../../../words/land.ts';
-import { BANK_HALL, bankHall, bankSurfaces } from '../public/bank-hall.ts';
-import { BASEMENT, basement, basementSurfaces } from '../home/basement.ts';
-import { busCabin, busSurfaces, tramCabin } from '../travel/bus-cabin.ts';
-import { butcherShop, butcherSurfaces } from '../shops/butcher-shop.ts';
+import { SAUNA, sauna, saunaSurfaces } from '../care/sauna.ts';
+import { TATTOO, tattooParlour, tattooSurfaces } from '../care/tattoo-parlour.ts';
 import { COCKTAIL_BAR, cocktailBar, cocktailBarSurfaces } from '../eating/cocktail-bar.ts';
+import { PIZZERIA, pizzeria, pizzeriaSurfaces } from '../eating/pizzeria.ts';
+import { TEAHOUSE, teahouse, teahouseSurfaces } from '../eating/teahouse.ts';
+import { SYNAGOGUE, synagogue, synagogueSurfaces } from '../faith/synagogue.ts';
+import { TEMPLE, templeHall, templeSurfaces } from '../faith/temple-hall.ts';
+import { BASEMENT, basement, basementSurfaces } from '../home/basement.ts';
+import { seventiesKitchen, seventiesSurfaces } from '../home/seventies-kitchen.ts';
+import type { Shape } from '../plan-shell.ts';
+import { BANK_HALL, bankHall, bankSurfaces } from '../public/bank-hall.ts';
 import { ELEVATOR, elevator, elevatorSurfaces } from '../public/elevator.ts';
+import { POST_OFFICE, postOffice, postOfficeSurfaces } from '../public/post-office.ts';
+import { STAIR_HALL, stairHall, stairHallSurfaces } from '../public/stair-hall.ts';
+import { type RoomKind, TUBES } from '../room-kind.ts';
+import { butcherShop, butcherSurfaces } from '../shops/butcher-shop.ts';
 import { HARDWARE, hardwareStore, hardwareSurfaces } from '../shops/hardware-store.ts';
 import { hauntedHall, hauntedHallSurfaces } from '../tales/haunted-hall.ts';
-import { PIZZERIA, pizzeria, pizzeriaSurfaces } from '../eating/pizzeria.ts';
-import type { Shape } from '../plan-shell.ts';
-import { POST_OFFICE, postOffice, postOfficeSurfaces } from '../public/post-office.ts';
-import { type RoomKind, TUBES } from '../room-kind.ts';
-import { SAUNA, sauna, saunaSurfaces } from '../care/sauna.ts';
-import { seventiesKitchen, seventiesSurfaces } from '../home/seventies-kitchen.ts';
-import { STAIR_HALL, stairHall, stairHallSurfaces } from '../public/stair-hall.ts';
-import { SYNAGOGUE, synagogue, synagogueSurfaces } from '../faith/synagogue.ts';
-import { TATTOO, tattooParlour, tattooSurfaces } from '../care/tattoo-parlour.ts';
-import { TEAHOUSE, teahouse, teahouseSurfaces } from '../eating/teahouse.ts';
-import { TEMPLE, templeHall, templeSurfaces } from '../faith/temple-hall.ts';
+import { busCabin, busSurfaces, tramCabin } from '../travel/bus-cabin.ts';
 
 /** A room that is lit by its lamps alone and has no window ahead, of its measures. */
 const windowless = ({

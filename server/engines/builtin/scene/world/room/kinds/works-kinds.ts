@@ -1,11 +1,11 @@
 import type { Land } from '../../../words/land.ts';
-import { ASSEMBLY, assemblyLine, assemblySurfaces } from '../work/assembly-line.ts';
-import { BACKSTAGE, backstage, backstageSurfaces } from '../shows/backstage.ts';
-import { carShowroom, SHOWROOM, showroomSurfaces } from '../shops/car-showroom.ts';
-import { CONTROL_ROOM, controlRoom, controlRoomSurfaces } from '../work/control-room.ts';
-import { musicRoom, musicRoomSurfaces } from '../shows/music-room.ts';
-import { type RoomKind, TUBES } from '../room-kind.ts';
 import { SPA, spa, spaSurfaces } from '../care/spa.ts';
+import { type RoomKind, TUBES } from '../room-kind.ts';
+import { carShowroom, SHOWROOM, showroomSurfaces } from '../shops/car-showroom.ts';
+import { BACKSTAGE, backstage, backstageSurfaces } from '../shows/backstage.ts';
+import { musicRoom, musicRoomSurfaces } from '../shows/music-room.ts';
+import { ASSEMBLY, assemblyLine, assemblySurfaces } from '../work/assembly-line.ts';
+import { CONTROL_ROOM, controlRoom, controlRoomSurfaces } from '../work/control-room.ts';
 
 /** Rooms of industry, trade and the arts, by their land. */
 export const WORKS_KINDS = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createNoise } from '../../../noise.ts';
 import type { Room } from '../plan-room.ts';
+import { box, type Point, type Solid } from '../solids/solid.ts';
 import type { RoomLight } from './room-light.ts';
 import { createShellLight } from './shell-light.ts';
-import { box, type Point, type Solid } from '../solids/solid.ts';
 
 const GREY = () => [0.5, 0.5, 0.5] as const;
 

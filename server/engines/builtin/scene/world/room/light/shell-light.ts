@@ -1,9 +1,9 @@
 import { clamp } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
-import { createHides } from '../solids/hides.ts';
 import type { Room } from '../plan-room.ts';
-import { floorShare, fromLamp, type RoomLight, throughWindow } from './room-light.ts';
+import { createHides } from '../solids/hides.ts';
 import type { Form, Point, Solid } from '../solids/solid.ts';
+import { floorShare, fromLamp, type RoomLight, throughWindow } from './room-light.ts';
 
 /** The side of a cell between which light is mixed, metres, at the least, and how many a face has at the most. */
 const CELL = 0.12;

@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../../../arithmetic.ts';
 import type { Setting } from '../../../setting.ts';
-import { meet } from '../solids/meet.ts';
 import type { Room } from '../plan-room.ts';
+import { meet } from '../solids/meet.ts';
 import { crosses, type Point, type Solid } from '../solids/solid.ts';
 
 /** How much of the sun falls on a place with a surface of a direction, 0 to 1. */

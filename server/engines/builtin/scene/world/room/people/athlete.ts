@@ -1,9 +1,9 @@
 import type { Colour } from '../../../words/idea.ts';
 import { flat } from '../furniture.ts';
 import { limb } from '../solids/limb.ts';
+import { ball, type Material, type Point, type Solid } from '../solids/solid.ts';
 import { posedHand, wristOf } from './posed-hand.ts';
 import { type HeadLook, posedHead } from './posed-head.ts';
-import { ball, type Material, type Point, type Solid } from '../solids/solid.ts';
 
 /** A place of somebody's body: how far ahead of the soles, to their left and above them, metres. */
 type Joint = readonly [ahead: number, left: number, up: number];

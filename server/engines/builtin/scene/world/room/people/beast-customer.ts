@@ -1,8 +1,8 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Thing } from '../../../words/thing.ts';
-import { bone } from '../solids/bone.ts';
 import { flat } from '../furniture.ts';
+import { bone } from '../solids/bone.ts';
 import { ball, type Material, type Solid } from '../solids/solid.ts';
 
 const DARK: Material = flat([0.06, 0.05, 0.05]);

@@ -3,8 +3,8 @@ import type { Company, Subject } from '../../../words/idea.ts';
 import type { Land } from '../../../words/land.ts';
 import type { Trait } from '../../../words/trait.ts';
 import type { Service } from '../furniture.ts';
-import type { Named } from './own-people.ts';
 import { ROOM_KINDS } from '../room-kinds.ts';
+import type { Named } from './own-people.ts';
 
 /** Lands whose seats are for more than two who are named: two are looked at. */
 const SEATS_MANY: ReadonlySet<Land> = new Set<Land>(['classroom', 'restaurant']);

@@ -1,8 +1,8 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { flat } from '../furniture.ts';
-import type { Attire } from './posed.ts';
 import type { Material } from '../solids/solid.ts';
+import type { Attire } from './posed.ts';
 
 /** Where a shirt is: the middle of who wears it, which way they face, how high the shoulders are above the floor, and how large they are beside a grown person. */
 interface ShirtAt {

@@ -1,9 +1,9 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { flat } from '../furniture.ts';
-import { type FaceAt, paintedFace } from './posed-face.ts';
 import { ball, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 import { strands } from '../solids/strands.ts';
+import { type FaceAt, paintedFace } from './posed-face.ts';
 
 /** Hair: none of it is seen under a cloth. */
 type HairForm = 'short' | 'long' | 'bun' | 'bald';

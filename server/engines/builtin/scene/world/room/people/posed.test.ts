@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { lumaOf } from '../../../arithmetic.ts';
+import type { Point, Solid } from '../solids/solid.ts';
+import { yogi } from '../sport/yogi.ts';
 import { attireOf, type Pose, posed } from './posed.ts';
 import { paintedFace } from './posed-face.ts';
 import { posedHand, wristOf } from './posed-hand.ts';
-import type { Point, Solid } from '../solids/solid.ts';
 import { guestOf, tableGuest } from './table-guest.ts';
-import { yogi } from '../sport/yogi.ts';
 
 const away = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 

@@ -1,12 +1,12 @@
 import type { Colour } from '../../../words/idea.ts';
-import { bone } from '../solids/bone.ts';
 import { flat } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
 import { chance } from '../materials.ts';
+import { bone } from '../solids/bone.ts';
+import { limb } from '../solids/limb.ts';
+import { asBody, ball, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 import { shirtOf, trousersOf } from './posed-cloth.ts';
 import { posedHand, wristOf } from './posed-hand.ts';
 import { type HeadLook, posedHead } from './posed-head.ts';
-import { asBody, ball, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 import { guestOf } from './table-guest.ts';
 
 /** How far ahead of somebody, to their left and above the floor a place is, metres. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sitterAtDesk } from './sitter.ts';
 import { strands } from '../solids/strands.ts';
+import { sitterAtDesk } from './sitter.ts';
 import { guestOf, tableGuest } from './table-guest.ts';
 
 const SEAT = 0.45;

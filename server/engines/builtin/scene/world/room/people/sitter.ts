@@ -1,8 +1,8 @@
 import type { Colour } from '../../../words/idea.ts';
 import { flat } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
 import { chance } from '../materials.ts';
-import { asBody, ball, box, type Material, pad, type Point, type Solid } from '../solids/solid.ts';
+import { limb } from '../solids/limb.ts';
+import { asBody, ball, box, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 import { strands } from '../solids/strands.ts';
 
 const HAIR: readonly Colour[] = [

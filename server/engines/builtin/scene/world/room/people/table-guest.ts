@@ -2,10 +2,10 @@ import type { Colour } from '../../../words/idea.ts';
 import { flat } from '../furniture.ts';
 import { chance } from '../materials.ts';
 import { limb } from '../solids/limb.ts';
+import { asBody, ball, type Material, type Point, type Solid } from '../solids/solid.ts';
 import { shirtOf } from './posed-cloth.ts';
 import { posedHand } from './posed-hand.ts';
 import { posedHead } from './posed-head.ts';
-import { asBody, ball, type Material, type Point, type Solid } from '../solids/solid.ts';
 
 /** How one who sits at a table looks; lengths as shares of a grown person's. */
 export interface Guest {

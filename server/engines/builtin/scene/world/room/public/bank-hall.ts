@@ -1,12 +1,12 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { atCounter, holding } from '../people/attendants.ts';
-import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { lettering } from '../furnishings/lettering.ts';
-import { limb } from '../solids/limb.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { paint, tiles } from '../materials.ts';
+import { atCounter, holding } from '../people/attendants.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { limb } from '../solids/limb.ts';
 import { ball, box, drum, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
 
 /** Half the width, the height and where the far wall is; metres. */

@@ -1,7 +1,7 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, slab } from '../furniture.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { paint } from '../materials.ts';
 import { box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
 

@@ -1,10 +1,10 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { courtPeople } from './court-people.ts';
 import { hungLamp } from '../furnishings/dressing.ts';
-import { besideWall, chair, flat, type Furnished, type Furnishing } from '../furniture.ts';
+import { besideWall, chair, type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { wood } from '../materials.ts';
 import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
+import { courtPeople } from './court-people.ts';
 
 const OAKEN: Colour = [0.5, 0.31, 0.17];
 const LEATHER: Colour = [0.24, 0.07, 0.06];

@@ -1,10 +1,10 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { buttons, shutElevator } from './elevator.ts';
+import { upholstered } from '../furnishings/upholstery.ts';
 import { type Furnished, type Furnishing, flat, plant, slab, WALNUT } from '../furniture.ts';
 import { carpet, chance, cloth, wood } from '../materials.ts';
 import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
-import { upholstered } from '../furnishings/upholstery.ts';
+import { buttons, shutElevator } from './elevator.ts';
 
 const GOLD: Colour = [0.82, 0.63, 0.3];
 const MARBLE: Colour = [0.9, 0.86, 0.79];

@@ -1,13 +1,13 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
-import { atPlay, inCircle } from './kindergarten-children.ts';
 import { lettering } from '../furnishings/lettering.ts';
+import { toyBear } from '../furnishings/toy-bear.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { boards, paint, wood } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
-import { toyBear } from '../furnishings/toy-bear.ts';
+import { atPlay, inCircle } from './kindergarten-children.ts';
 
 /** Colours of chairs, bins and toys. */
 const BRIGHT: readonly Colour[] = [

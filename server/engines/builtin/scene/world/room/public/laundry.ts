@@ -1,9 +1,9 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, slab } from '../furniture.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { chance, tiles } from '../materials.ts';
-import { attireOf, posed } from '../people/posed.ts';
 import { holding } from '../people/attendants.ts';
+import { attireOf, posed } from '../people/posed.ts';
 import { box, type Material, pad, type Solid } from '../solids/solid.ts';
 
 /** The width of a machine, the height of a washer, and of the dryers above it; metres. */

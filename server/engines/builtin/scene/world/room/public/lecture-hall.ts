@@ -1,12 +1,12 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, OAK } from '../furniture.ts';
+import { type Furnished, type Furnishing, flat, OAK } from '../furniture.ts';
 import { chalkboard, chance, paint, wood } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
+import { guestOf } from '../people/table-guest.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, type Material, pad, type Solid } from '../solids/solid.ts';
-import { guestOf } from '../people/table-guest.ts';
 
 /** Half the hall's width, its height, where its wall ahead is; metres. */
 export const LECTURE_HALL = { half: 7.4, high: 6.6, back: 11.8 } as const;

@@ -1,10 +1,10 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { atCounter, holding } from '../people/attendants.ts';
-import { flat, type Furnished, type Furnishing, slab } from '../furniture.ts';
 import { lettering } from '../furnishings/lettering.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { chance, paint, tiles } from '../materials.ts';
+import { atCounter, holding } from '../people/attendants.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, type Solid } from '../solids/solid.ts';
 

@@ -1,11 +1,11 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { chair, flat, type Furnished, type Furnishing, OAK, WALNUT } from '../furniture.ts';
+import { chair, type Furnished, type Furnishing, flat, OAK, WALNUT } from '../furniture.ts';
 import { boards, books, chance, paint, wood } from '../materials.ts';
+import { guestOf, tableGuest } from '../people/table-guest.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
-import { guestOf, tableGuest } from '../people/table-guest.ts';
 
 /** Half the width, the height and where the far wall is; metres. */
 export const READING_ROOM = { half: 5.6, high: 7.2, back: 21 } as const;

@@ -1,14 +1,14 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { oldWood } from '../furnishings/timbered.ts';
 import { type Furnished, type Furnishing, flat } from '../furniture.ts';
+import { chance } from '../materials.ts';
+import type { Surfaces } from '../room-kind.ts';
 import { hollow } from '../solids/hollow.ts';
 import { limb } from '../solids/limb.ts';
-import { chance } from '../materials.ts';
 import { plate } from '../solids/plate.ts';
-import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
-import { oldWood } from '../furnishings/timbered.ts';
 
 /** An animal's room under a tree: half its width, its height, where it ends; metres. */
 export const BURROW = { half: 1.75, high: 1.85, back: 3.7 } as const;

@@ -1,14 +1,14 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
-import { hollow } from '../solids/hollow.ts';
-import { limb } from '../solids/limb.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { chance } from '../materials.ts';
-import { plate } from '../solids/plate.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { ball, drum, type Material, pad, type Point, type Solid } from '../solids/solid.ts';
+import { hollow } from '../solids/hollow.ts';
+import { limb } from '../solids/limb.ts';
+import { plate } from '../solids/plate.ts';
+import { ball, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 
 /** An igloo from within: its radius, its height, how far ahead its middle is; metres. */
 export const IGLOO = { radius: 2.7, high: 2.6, ahead: 1.65, half: 2.7, back: 4.4 } as const;

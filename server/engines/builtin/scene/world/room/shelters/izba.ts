@@ -1,11 +1,11 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour, Subject } from '../../../words/idea.ts';
-import { bone } from '../solids/bone.ts';
-import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
-import { plate } from '../solids/plate.ts';
-import { posedHead } from '../people/posed-head.ts';
-import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 import { oldWood } from '../furnishings/timbered.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
+import { posedHead } from '../people/posed-head.ts';
+import { bone } from '../solids/bone.ts';
+import { plate } from '../solids/plate.ts';
+import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 import { turned } from '../solids/turned.ts';
 
 /** Half as wide as the room, its height, how far its end is; metres. */

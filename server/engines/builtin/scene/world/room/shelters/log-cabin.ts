@@ -3,12 +3,12 @@ import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { cup } from '../furnishings/dressing.ts';
 import { fireplace } from '../furnishings/fireplace.ts';
-import { besideWall, flat, floorLamp, type Furnished, type Furnishing } from '../furniture.ts';
-import { boards, chance, cloth } from '../materials.ts';
-import type { Surfaces } from '../room-kind.ts';
-import { ball, box, type Material, pad, type Point, type Solid } from '../solids/solid.ts';
 import { beams, oldWood } from '../furnishings/timbered.ts';
 import { upholstered } from '../furnishings/upholstery.ts';
+import { besideWall, type Furnished, type Furnishing, flat, floorLamp } from '../furniture.ts';
+import { boards, chance, cloth } from '../materials.ts';
+import type { Surfaces } from '../room-kind.ts';
+import { ball, box, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 
 const PINE: Colour = [0.66, 0.43, 0.24];
 const CHINK: Colour = [0.3, 0.2, 0.12];

@@ -1,14 +1,14 @@
 import { scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { bed, roundDoor, rug, shelf, teaTable } from './burrow.ts';
-import { type Furnished, type Furnishing, flat } from '../furniture.ts';
-import { hollow } from '../solids/hollow.ts';
-import { mushroom } from './hollow-tree.ts';
-import { plate } from '../solids/plate.ts';
-import type { Surfaces } from '../room-kind.ts';
-import { drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 import { oldWood } from '../furnishings/timbered.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
+import type { Surfaces } from '../room-kind.ts';
+import { hollow } from '../solids/hollow.ts';
+import { plate } from '../solids/plate.ts';
+import { drum, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { bed, roundDoor, rug, shelf, teaTable } from './burrow.ts';
+import { mushroom } from './hollow-tree.ts';
 
 /** The room in the stem of a mushroom: half its width, its height beneath the cap, where its far wall is; metres. */
 export const MUSHROOM_ROOM = { half: 1.9, high: 2.3, back: 3.9 } as const;

@@ -1,21 +1,21 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
+import { oldWood } from '../furnishings/timbered.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { boards, chance } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { limb } from '../solids/limb.ts';
 import {
   ball,
   box,
   drum,
   type Material,
-  pad,
   type Point,
+  pad,
   roll,
   type Solid,
 } from '../solids/solid.ts';
-import { oldWood } from '../furnishings/timbered.ts';
 
 /** A treehouse from within: half its width, its height, where the far wall is; metres. */
 export const TREEHOUSE = { half: 2.1, high: 2.5, back: 4.3 } as const;

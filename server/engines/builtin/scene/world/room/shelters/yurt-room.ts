@@ -1,13 +1,13 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
-import { hollow } from '../solids/hollow.ts';
-import { limb } from '../solids/limb.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { chance } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { ball, box, drum, type Material, pad, type Point, type Solid } from '../solids/solid.ts';
+import { hollow } from '../solids/hollow.ts';
+import { limb } from '../solids/limb.ts';
+import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 
 /** A yurt from within: its radius, the height of its wall and of its crown, the crown's radius, how far ahead its middle is; metres. */
 export const YURT = {

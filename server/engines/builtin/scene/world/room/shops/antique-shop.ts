@@ -12,6 +12,9 @@ import {
   vase,
 } from '../furnishings/antiques.ts';
 import { candlestick } from '../furnishings/candles.ts';
+import { lettering } from '../furnishings/lettering.ts';
+import { MOTIFS } from '../furnishings/motifs.ts';
+import { mantelClock, tallClock, wallClock } from '../furnishings/old-clock.ts';
 import {
   besideWall,
   type Furnished,
@@ -20,13 +23,10 @@ import {
   lampShade,
   slab,
 } from '../furniture.ts';
-import { gramophone } from './gramophone.ts';
-import { lettering } from '../furnishings/lettering.ts';
 import { boards, carpet, chance, wood } from '../materials.ts';
-import { MOTIFS } from '../furnishings/motifs.ts';
-import { mantelClock, tallClock, wallClock } from '../furnishings/old-clock.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
+import { gramophone } from './gramophone.ts';
 
 const GOLD: Colour = [0.95, 0.7, 0.28];
 const WALL: Colour = [0.38, 0.13, 0.12];

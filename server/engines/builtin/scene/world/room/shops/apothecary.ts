@@ -1,15 +1,15 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { atCounter, holding } from '../people/attendants.ts';
-import { cashRegister } from './cash-register.ts';
 import { hungLamp } from '../furnishings/dressing.ts';
-import { besideWall, type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { lettering } from '../furnishings/lettering.ts';
+import { besideWall, type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { chance, paint, tiles, wood } from '../materials.ts';
+import { atCounter, holding } from '../people/attendants.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
 import { turned } from '../solids/turned.ts';
+import { cashRegister } from './cash-register.ts';
 
 const WOOD: Colour = [0.46, 0.26, 0.14];
 const BRASS: Material = flat([0.9, 0.66, 0.28]);

@@ -1,10 +1,10 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { bone } from '../solids/bone.ts';
-import { flat, slab } from '../furniture.ts';
 import { lettering } from '../furnishings/lettering.ts';
-import { limb } from '../solids/limb.ts';
+import { flat, slab } from '../furniture.ts';
 import { chance } from '../materials.ts';
+import { bone } from '../solids/bone.ts';
+import { limb } from '../solids/limb.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 
 /** The cottage: how far off its front is, how deep it is, half its width, the height of its eaves and its ridge; metres. */

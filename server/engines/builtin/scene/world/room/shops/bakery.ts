@@ -1,12 +1,12 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { atCounter, holding } from '../people/attendants.ts';
 import { hungLamp } from '../furnishings/dressing.ts';
 import { flames } from '../furnishings/fireplace.ts';
-import { flat, type Furnished, type Furnishing, slab } from '../furniture.ts';
 import { type Bake, baked, basketOfBaguettes, cakeOnStand, row } from '../furnishings/loaves.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { brick, chalkboard, paint, tiles, wood } from '../materials.ts';
+import { atCounter, holding } from '../people/attendants.ts';
 import type { Attire } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';

@@ -1,15 +1,15 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { atCounter, holding, KEEPER } from '../people/attendants.ts';
 import { bookStack, booksUpTo, standingBook } from '../furnishings/book-stack.ts';
-import { cashRegister } from './cash-register.ts';
 import { hungLamp } from '../furnishings/dressing.ts';
-import { besideWall, type Furnished, type Furnishing, flat, plant } from '../furniture.ts';
 import { lettering } from '../furnishings/lettering.ts';
+import { besideWall, type Furnished, type Furnishing, flat, plant } from '../furniture.ts';
 import { boards, books, chance, paint, wood } from '../materials.ts';
+import { atCounter, holding, KEEPER } from '../people/attendants.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { box, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
+import { cashRegister } from './cash-register.ts';
 
 const OAK: Colour = [0.5, 0.32, 0.17];
 const GREEN: Colour = [0.13, 0.27, 0.22];

@@ -1,13 +1,13 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { type CounterShop, counterShop } from './counter-shop.ts';
 import { type Furnished, type Furnishing, flat } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
 import { chance, tiles } from '../materials.ts';
-import { plate } from '../solids/plate.ts';
 import type { Attire } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { limb } from '../solids/limb.ts';
+import { plate } from '../solids/plate.ts';
 import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
+import { type CounterShop, counterShop } from './counter-shop.ts';
 
 const MEAT: Colour = [0.66, 0.12, 0.12];
 const FAT: Colour = [0.94, 0.86, 0.8];

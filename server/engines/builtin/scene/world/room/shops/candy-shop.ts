@@ -1,11 +1,11 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { type CounterShop, counterShop, lacquer } from './counter-shop.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { chance } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { limb } from '../solids/limb.ts';
 import { ball, drum, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
+import { type CounterShop, counterShop, lacquer } from './counter-shop.ts';
 
 const SWEETS: readonly Colour[] = [
   [0.95, 0.16, 0.26],

@@ -1,8 +1,8 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import { carBody, priceStand } from '../furnishings/car-body.ts';
-import { flat, type Furnished, type Furnishing, plant } from '../furniture.ts';
 import { lettering } from '../furnishings/lettering.ts';
+import { type Furnished, type Furnishing, flat, plant } from '../furniture.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { box, drum, type Material, pad, type Solid } from '../solids/solid.ts';

@@ -1,13 +1,13 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { type CounterShop, counterShop } from './counter-shop.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
-import { chance } from '../materials.ts';
-import { plate } from '../solids/plate.ts';
-import type { Surfaces } from '../room-kind.ts';
-import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 import { flagstones, oldWood } from '../furnishings/timbered.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
+import { chance } from '../materials.ts';
+import type { Surfaces } from '../room-kind.ts';
+import { plate } from '../solids/plate.ts';
+import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { type CounterShop, counterShop } from './counter-shop.ts';
 
 const RINDS: readonly Colour[] = [
   [0.86, 0.62, 0.22],

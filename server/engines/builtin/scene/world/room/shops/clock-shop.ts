@@ -1,13 +1,13 @@
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { atCounter } from '../people/attendants.ts';
 import { hungLamp } from '../furnishings/dressing.ts';
+import { mantelClock, tallClock, wallClock } from '../furnishings/old-clock.ts';
+import { gear } from '../furnishings/wheels.ts';
 import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { boards, chance, paint, wood } from '../materials.ts';
-import { mantelClock, tallClock, wallClock } from '../furnishings/old-clock.ts';
+import { atCounter } from '../people/attendants.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { box, type Point } from '../solids/solid.ts';
-import { gear } from '../furnishings/wheels.ts';
 
 const RIMS: readonly Colour[] = [
   [0.4, 0.2, 0.1],

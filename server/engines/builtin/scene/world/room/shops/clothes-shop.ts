@@ -1,13 +1,13 @@
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { atCounter } from '../people/attendants.ts';
-import { cashRegister } from './cash-register.ts';
 import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
-import { foldedStack, type Garment, hungGarment, SHADES } from './garments.ts';
 import { boards, chance, paint, wood } from '../materials.ts';
+import { atCounter } from '../people/attendants.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
+import { cashRegister } from './cash-register.ts';
+import { foldedStack, type Garment, hungGarment, SHADES } from './garments.ts';
 import { dummy } from './tailor-tools.ts';
 
 const PINE: Colour = [0.72, 0.55, 0.36];

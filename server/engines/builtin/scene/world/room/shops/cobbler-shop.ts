@@ -1,16 +1,16 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { atCounter } from '../people/attendants.ts';
-import { bone } from '../solids/bone.ts';
 import { hungLamp } from '../furnishings/dressing.ts';
-import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { lettering } from '../furnishings/lettering.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { boards, chance, paint, wood } from '../materials.ts';
-import { plate } from '../solids/plate.ts';
+import { atCounter } from '../people/attendants.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { shoePair } from './shoe-shop.ts';
+import { bone } from '../solids/bone.ts';
+import { plate } from '../solids/plate.ts';
 import { box, drum, type Point, roll, type Solid } from '../solids/solid.ts';
+import { shoePair } from './shoe-shop.ts';
 
 const LEATHERS: readonly Colour[] = [
   [0.5, 0.27, 0.12],

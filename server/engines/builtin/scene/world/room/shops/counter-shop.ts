@@ -1,8 +1,8 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { atCounter, holding, KEEPER } from '../people/attendants.ts';
-import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { lettering } from '../furnishings/lettering.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
+import { atCounter, holding, KEEPER } from '../people/attendants.ts';
 import type { Attire } from '../people/posed.ts';
 import { box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 

@@ -1,8 +1,8 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { bone } from '../solids/bone.ts';
 import { flat, slab } from '../furniture.ts';
 import { chance } from '../materials.ts';
+import { bone } from '../solids/bone.ts';
 import { ball, box, drum, type Material, type Solid } from '../solids/solid.ts';
 
 /** The room behind: from how far off its floor is raised, how high; metres. */

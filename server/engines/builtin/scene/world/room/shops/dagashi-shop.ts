@@ -1,13 +1,13 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { CEDAR, hung, island, pack, RAISED, rack } from './dagashi-racks.ts';
 import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { boards, wood } from '../materials.ts';
 import { namedLook } from '../people/named-looks.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
+import { CEDAR, hung, island, pack, RAISED, rack } from './dagashi-racks.ts';
 
 /** Half the shop's width, its height, how far off its end is, metres. */
 export const DAGASHI_SHOP = { half: 2.6, high: 2.7, back: 6.6 } as const;

@@ -3,11 +3,11 @@ import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { aged, MOSS, MOULD } from '../deserted/aged.ts';
 import { debris, fern, LEAVES } from '../deserted/overgrowth.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
-import { mall, mallSurfaces } from './mall.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { chance } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, type Material, type Solid } from '../solids/solid.ts';
+import { mall, mallSurfaces } from './mall.ts';
 
 /** The fronts of dead shops: the panes broken and dark, shutters down before some, boards before others. */
 const deadFronts =

@@ -1,13 +1,13 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { type CounterShop, counterShop } from './counter-shop.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { chance, tiles } from '../materials.ts';
-import { plate } from '../solids/plate.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { limb } from '../solids/limb.ts';
+import { plate } from '../solids/plate.ts';
 import { ball, box, drum, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
+import { type CounterShop, counterShop } from './counter-shop.ts';
 
 const BACKS: readonly Colour[] = [
   [0.1, 0.2, 0.34],

@@ -1,9 +1,9 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { holding } from '../people/attendants.ts';
 import { hungLamp } from '../furnishings/dressing.ts';
-import { flat, type Furnished, type Furnishing, OAK, plant, slab } from '../furniture.ts';
+import { type Furnished, type Furnishing, flat, OAK, plant, slab } from '../furniture.ts';
 import { wood } from '../materials.ts';
+import { holding } from '../people/attendants.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 
 const BLOOMS: readonly Colour[] = [

@@ -1,6 +1,14 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
+import { chance } from '../materials.ts';
+import { namedLook } from '../people/named-looks.ts';
+import { attireOf, posed } from '../people/posed.ts';
+import type { Surfaces } from '../room-kind.ts';
+import { bone } from '../solids/bone.ts';
+import { limb } from '../solids/limb.ts';
+import { ball, box, drum, type Material, type Solid } from '../solids/solid.ts';
 import {
   COTTAGE,
   CRUST,
@@ -12,14 +20,6 @@ import {
   pretzel,
   shopWindow,
 } from './bakery-cottage.ts';
-import { bone } from '../solids/bone.ts';
-import { type Furnished, type Furnishing, flat } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
-import { chance } from '../materials.ts';
-import { namedLook } from '../people/named-looks.ts';
-import { attireOf, posed } from '../people/posed.ts';
-import type { Surfaces } from '../room-kind.ts';
-import { ball, box, drum, type Material, type Solid } from '../solids/solid.ts';
 
 /** How far off the clearing before the bakery ends, metres. */
 export const FOREST_BAKERY_BACK = 12;

@@ -1,8 +1,8 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { bone } from '../solids/bone.ts';
 import { flat } from '../furniture.ts';
 import { chance, folds } from '../materials.ts';
+import { bone } from '../solids/bone.ts';
 import { plate } from '../solids/plate.ts';
 import { box, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 

@@ -2,8 +2,8 @@ import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { flat } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
 import { wood } from '../materials.ts';
+import { limb } from '../solids/limb.ts';
 import { box, drum, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
 
 const BRASS: Colour = [1, 0.72, 0.28];

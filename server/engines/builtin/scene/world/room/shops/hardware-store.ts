@@ -1,15 +1,15 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { atCounter, holding } from '../people/attendants.ts';
-import { cashRegister } from './cash-register.ts';
-import { flat, type Furnished, type Furnishing, slab } from '../furniture.ts';
 import { lettering } from '../furnishings/lettering.ts';
-import { limb } from '../solids/limb.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { boards, chance } from '../materials.ts';
-import { type Cut, plate } from '../solids/plate.ts';
+import { atCounter, holding } from '../people/attendants.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { limb } from '../solids/limb.ts';
+import { type Cut, plate } from '../solids/plate.ts';
 import { ball, box, drum, type Material, roll, type Solid } from '../solids/solid.ts';
+import { cashRegister } from './cash-register.ts';
 
 /** Half the width, the height and where the far wall is; metres. */
 export const HARDWARE = { half: 2.8, high: 3, back: 5.4 } as const;

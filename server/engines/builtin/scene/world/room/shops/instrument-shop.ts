@@ -1,18 +1,18 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { atCounter, holding } from '../people/attendants.ts';
-import { bone } from '../solids/bone.ts';
 import { hungLamp } from '../furnishings/dressing.ts';
-import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { grandPiano } from '../furnishings/grand-piano.ts';
 import { lettering } from '../furnishings/lettering.ts';
-import { limb } from '../solids/limb.ts';
-import { boards, brick, paint, wood } from '../materials.ts';
-import { plate } from '../solids/plate.ts';
-import type { Surfaces } from '../room-kind.ts';
-import { ball, box, drum, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
 import { cello, violin } from '../furnishings/string-instruments.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
+import { boards, brick, paint, wood } from '../materials.ts';
+import { atCounter, holding } from '../people/attendants.ts';
+import type { Surfaces } from '../room-kind.ts';
+import { bone } from '../solids/bone.ts';
+import { limb } from '../solids/limb.ts';
+import { plate } from '../solids/plate.ts';
+import { ball, box, drum, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
 
 const BRASS: Material = flat([0.95, 0.7, 0.26]);
 const CHROME: Material = flat([0.82, 0.84, 0.86]);

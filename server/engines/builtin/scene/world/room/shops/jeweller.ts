@@ -1,13 +1,13 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { bone } from '../solids/bone.ts';
-import { type CounterShop, counterShop } from './counter-shop.ts';
 import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { boards, chance, paint } from '../materials.ts';
-import { plate } from '../solids/plate.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { bone } from '../solids/bone.ts';
+import { plate } from '../solids/plate.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { type CounterShop, counterShop } from './counter-shop.ts';
 
 const GOLD: Material = flat([1.15, 0.84, 0.3]);
 const SILVER: Material = flat([0.95, 0.98, 1.02]);

@@ -1,6 +1,6 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, plant, slab } from '../furniture.ts';
+import { type Furnished, type Furnishing, flat, plant, slab } from '../furniture.ts';
 import { chance, panes } from '../materials.ts';
 import { box, drum, type Material, type Solid } from '../solids/solid.ts';
 

@@ -2,10 +2,10 @@ import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
-import { hollow } from '../solids/hollow.ts';
 import { brick, chance, tiles } from '../materials.ts';
-import { plate } from '../solids/plate.ts';
 import { attireOf, posed } from '../people/posed.ts';
+import { hollow } from '../solids/hollow.ts';
+import { plate } from '../solids/plate.ts';
 import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
 
 /** Half as wide as the hall, its height, where its roof springs and how long it is; metres. */

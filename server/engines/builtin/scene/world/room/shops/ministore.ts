@@ -1,8 +1,8 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { atCounter } from '../people/attendants.ts';
 import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { chance, tiles } from '../materials.ts';
+import { atCounter } from '../people/attendants.ts';
 import { box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 import { goods } from './supermarket.ts';
 

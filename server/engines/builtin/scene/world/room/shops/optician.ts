@@ -1,13 +1,13 @@
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { bone } from '../solids/bone.ts';
-import { type CounterShop, counterShop, lacquer } from './counter-shop.ts';
-import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { lettering } from '../furnishings/lettering.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { paint, tiles } from '../materials.ts';
-import { plate } from '../solids/plate.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { bone } from '../solids/bone.ts';
+import { plate } from '../solids/plate.ts';
 import { box, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { type CounterShop, counterShop, lacquer } from './counter-shop.ts';
 
 const FRAMES: readonly Colour[] = [
   [0.08, 0.08, 0.1],

@@ -1,13 +1,13 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { holding, KEEPER } from '../people/attendants.ts';
-import { flat, type Furnished, type Furnishing, slab } from '../furniture.ts';
 import { lettering } from '../furnishings/lettering.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { chance, paint, tiles } from '../materials.ts';
-import { plate } from '../solids/plate.ts';
+import { holding, KEEPER } from '../people/attendants.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { ball, box, drum, type Material, pad, type Point, type Solid } from '../solids/solid.ts';
+import { plate } from '../solids/plate.ts';
+import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 
 const WOOD: Material = flat([0.72, 0.54, 0.34]);
 const WIRE: Material = flat([0.66, 0.68, 0.7]);

@@ -1,11 +1,11 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { atCounter, holding } from '../people/attendants.ts';
 import { hungLamp } from '../furnishings/dressing.ts';
-import { besideWall, flat, type Furnished, type Furnishing, OAK } from '../furniture.ts';
 import { lettering } from '../furnishings/lettering.ts';
+import { besideWall, type Furnished, type Furnishing, flat, OAK } from '../furniture.ts';
 import { boards, brick, chance, paint, wood } from '../materials.ts';
+import { atCounter, holding } from '../people/attendants.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 

@@ -1,13 +1,13 @@
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { atCounter } from '../people/attendants.ts';
-import { cashRegister } from './cash-register.ts';
-import { mirror } from './clothes-shop.ts';
 import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { boards, chance, paint, wood } from '../materials.ts';
+import { atCounter } from '../people/attendants.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
+import { cashRegister } from './cash-register.ts';
+import { mirror } from './clothes-shop.ts';
 
 const PINE: Colour = [0.72, 0.55, 0.36];
 const WHITE: Material = flat([0.93, 0.92, 0.9]);

@@ -3,9 +3,9 @@ import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { bookStack } from '../furnishings/book-stack.ts';
 import { flat, slab } from '../furniture.ts';
+import { ball, box, drum, type Material, type Solid } from '../solids/solid.ts';
 import type { ShopTrade } from './shop-front-trades.ts';
 import { bunch } from './shop-front-window.ts';
-import { ball, box, drum, type Material, type Solid } from '../solids/solid.ts';
 
 /** What the pavement before a shop is like. */
 interface Before {

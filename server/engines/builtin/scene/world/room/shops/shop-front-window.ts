@@ -1,11 +1,11 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { bookStack } from '../furnishings/book-stack.ts';
-import { flat } from '../furniture.ts';
 import { baked } from '../furnishings/loaves.ts';
+import { flat } from '../furniture.ts';
 import { books, chance } from '../materials.ts';
-import type { Goods, ShopTrade } from './shop-front-trades.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
+import type { Goods, ShopTrade } from './shop-front-trades.ts';
 
 /** How deep the room behind the window is that is seen, and how high its shelves for show are; metres. */
 const DEEP = 1.9;

@@ -1,15 +1,15 @@
-import { USUAL_EYE } from '../../eye.ts';
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
+import { USUAL_EYE } from '../../eye.ts';
 import { lettering } from '../furnishings/lettering.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { ball, box, drum, type Material, type Solid } from '../solids/solid.ts';
 import { beforeShop } from './shop-front-before.ts';
 import { type HouseLook, houseFront, LOOKS, SHOP_BAY } from './shop-front-houses.ts';
 import { tradeOf } from './shop-front-trades.ts';
 import { inShopWindow } from './shop-front-window.ts';
-import { ball, box, drum, type Material, type Solid } from '../solids/solid.ts';
 
 /** How far ahead the ground reaches, metres. */
 export const SHOP_FRONT_BACK = 16;

@@ -1,10 +1,10 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { atCounter, KEEPER } from '../people/attendants.ts';
 import { bookStack, standingBook } from '../furnishings/book-stack.ts';
 import { type Furnished, type Furnishing, flat, OAK, slab } from '../furniture.ts';
 import { boards, chance, paint, wood } from '../materials.ts';
+import { atCounter, KEEPER } from '../people/attendants.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, type Solid } from '../solids/solid.ts';
 

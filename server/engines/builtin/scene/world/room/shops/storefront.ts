@@ -1,8 +1,8 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { lettering } from '../furnishings/lettering.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { chance } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { box, drum, type Material, type Solid } from '../solids/solid.ts';

@@ -2,8 +2,8 @@ import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { flat } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
 import { chance, cloth, folds } from '../materials.ts';
+import { limb } from '../solids/limb.ts';
 import {
   ball,
   box,

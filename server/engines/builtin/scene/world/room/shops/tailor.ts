@@ -4,8 +4,8 @@ import type { Colour } from '../../../words/idea.ts';
 import { hungLamp } from '../furnishings/dressing.ts';
 import { besideWall, type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { boards, cloth, paint, wood } from '../materials.ts';
-import type { Surfaces } from '../room-kind.ts';
 import { attireOf, posed } from '../people/posed.ts';
+import type { Surfaces } from '../room-kind.ts';
 import { box, drum, type Material, type Point, pad, roll, type Solid } from '../solids/solid.ts';
 import { DYES, dummy, rollsOfCloth, sewingMachine, spools } from './tailor-tools.ts';
 

@@ -1,9 +1,9 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
+import { chance } from '../materials.ts';
 import { atCounter, holding } from '../people/attendants.ts';
 import type { Attire } from '../people/posed.ts';
-import { flat, type Furnished, type Furnishing, slab } from '../furniture.ts';
-import { chance } from '../materials.ts';
 import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
 
 const BRIGHT: readonly Colour[] = [

@@ -1,12 +1,12 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, slab } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { boards, brick, chance } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { ball, box, drum, type Material, pad, type Point, type Solid } from '../solids/solid.ts';
+import { limb } from '../solids/limb.ts';
+import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 
 /** Half the width, the height and where the wall with the mirrors is; metres. */
 export const BACKSTAGE = { half: 3.3, high: 3.5, back: 5 } as const;

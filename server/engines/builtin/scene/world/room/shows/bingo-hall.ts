@@ -1,14 +1,14 @@
-import { plate } from '../solids/plate.ts';
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import { isAnimalFolk } from '../../../words/creatures.ts';
 import type { Colour, Subject } from '../../../words/idea.ts';
-import { bone } from '../solids/bone.ts';
-import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { lettering } from '../furnishings/lettering.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { boards, chance, folds, paint, wood } from '../materials.ts';
 import { type Attire, attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { bone } from '../solids/bone.ts';
+import { plate } from '../solids/plate.ts';
 import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 
 /** Half as wide as the hall, its height, how far its end is; metres. */

@@ -1,9 +1,9 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, slab } from '../furniture.ts';
-import { filmAt } from './film.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { chance } from '../materials.ts';
 import { ball, box, type Material, pad, type Solid } from '../solids/solid.ts';
+import { filmAt } from './film.ts';
 
 /** From row to row, where the first is, a seat's width, how many are in a row; metres. */
 const PITCH = 1.02;

@@ -1,14 +1,14 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { bone } from '../solids/bone.ts';
 import { type Furnished, type Furnishing, flat } from '../furniture.ts';
+import { attireOf, posed } from '../people/posed.ts';
+import { spectators } from '../people/spectators.ts';
+import type { Surfaces } from '../room-kind.ts';
+import { bone } from '../solids/bone.ts';
 import { hollow } from '../solids/hollow.ts';
 import { plate } from '../solids/plate.ts';
-import { attireOf, posed } from '../people/posed.ts';
-import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
-import { spectators } from '../people/spectators.ts';
 
 /** The tent: its radius, how far off its middle is, where its roof begins and ends; the ring in its middle; metres. */
 export const CIRCUS = { radius: 7.8, away: 5.9, spring: 4.4, high: 8.6, ring: 3.7 } as const;

@@ -2,12 +2,12 @@ import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { candlestick } from '../furnishings/candles.ts';
-import { flat, type Furnished, type Furnishing, slab } from '../furniture.ts';
-import { between, limb } from '../solids/limb.ts';
+import { oldWood } from '../furnishings/timbered.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { boards, books, brick } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { ball, box, drum, type Material, pad, type Point, type Solid } from '../solids/solid.ts';
-import { oldWood } from '../furnishings/timbered.ts';
+import { between, limb } from '../solids/limb.ts';
+import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 
 const BRASS: Material = flat([0.85, 0.62, 0.24]);
 const IRON: Material = flat([0.14, 0.14, 0.15]);

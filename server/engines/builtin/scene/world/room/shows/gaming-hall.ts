@@ -1,9 +1,9 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { gameScreen } from '../furnishings/game-screens.ts';
 import { lettering } from '../furnishings/lettering.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { namedLook } from '../people/named-looks.ts';
 import { posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';

@@ -1,9 +1,9 @@
 import type { Colour } from '../../../words/idea.ts';
 import { flat } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
 import { type Looks, stander } from '../people/rock-band.ts';
-import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 import { guestOf, tableGuest } from '../people/table-guest.ts';
+import { limb } from '../solids/limb.ts';
+import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 
 const SUIT: Colour = [0.09, 0.09, 0.12];
 const SKIN: Material = flat([0.42, 0.27, 0.19]);

@@ -1,13 +1,13 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
-import { bassist, jazzPianist, saxophonist } from './jazz-band.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { boards, brick } from '../materials.ts';
 import { drummer } from '../people/rock-band.ts';
+import { guestOf, tableGuest } from '../people/table-guest.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
-import { guestOf, tableGuest } from '../people/table-guest.ts';
+import { bassist, jazzPianist, saxophonist } from './jazz-band.ts';
 import { velvet } from './theatre.ts';
 
 /** The stage: where it begins and how high it is, metres. */

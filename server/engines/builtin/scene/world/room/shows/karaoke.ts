@@ -1,13 +1,13 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { bone } from '../solids/bone.ts';
+import { tufted, velvet } from '../furnishings/velvet.ts';
 import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { chance } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { bone } from '../solids/bone.ts';
 import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
-import { tufted, velvet } from '../furnishings/velvet.ts';
 
 /** A karaoke room: half its width, its height, where its screen hangs; metres. */
 export const KARAOKE = { half: 2.5, high: 2.7, back: 5 } as const;

@@ -1,9 +1,9 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, OAK } from '../furniture.ts';
+import { isModern, MOTIFS, type Motif } from '../furnishings/motifs.ts';
+import { type Furnished, type Furnishing, flat, OAK } from '../furniture.ts';
 import { wood } from '../materials.ts';
-import { isModern, type Motif, MOTIFS } from '../furnishings/motifs.ts';
 import { ball, box, type Material, type Solid } from '../solids/solid.ts';
 
 const GILT: Colour = [0.62, 0.46, 0.18];

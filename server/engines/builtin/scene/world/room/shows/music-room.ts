@@ -1,15 +1,13 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
-import { curtains, flat, type Furnished, type Furnishing } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
+import { BRASS, grandPiano, sheet } from '../furnishings/grand-piano.ts';
+import { cello, harp, VARNISH, violin } from '../furnishings/string-instruments.ts';
+import { curtains, type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { boards } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { limb } from '../solids/limb.ts';
 import { ball, box, drum, type Point, type Solid } from '../solids/solid.ts';
-
-import { grandPiano, sheet, BRASS } from '../furnishings/grand-piano.ts';
-
-import { VARNISH, cello, violin, harp } from '../furnishings/string-instruments.ts';
 
 /** Papered walls over panels, a floor of boards. */
 export function musicRoomSurfaces(noise: Noise): Surfaces {

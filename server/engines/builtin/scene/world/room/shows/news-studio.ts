@@ -1,12 +1,12 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
 import { lettering } from '../furnishings/lettering.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { chance } from '../materials.ts';
-import { plate } from '../solids/plate.ts';
-import type { Surfaces } from '../room-kind.ts';
-import { box, drum, type Material, pad, type Point, roll, type Solid } from '../solids/solid.ts';
 import { guestOf, tableGuest } from '../people/table-guest.ts';
+import type { Surfaces } from '../room-kind.ts';
+import { plate } from '../solids/plate.ts';
+import { box, drum, type Material, type Point, pad, roll, type Solid } from '../solids/solid.ts';
 
 const NIGHT_BLUE: Colour = [0.04, 0.09, 0.24];
 const BLACK: Material = flat([0.06, 0.065, 0.075]);

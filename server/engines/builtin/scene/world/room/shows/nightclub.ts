@@ -1,8 +1,8 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
-import { leaf } from '../solids/leaf.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { chance } from '../materials.ts';
+import { leaf } from '../solids/leaf.ts';
 import { ball, box, drum, type Material, type Solid } from '../solids/solid.ts';
 
 /** Colours of the lights: magenta, blue, cyan, violet, yellow, green. */

@@ -1,9 +1,9 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { seat, viewer } from './cinema.ts';
 import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { chance } from '../materials.ts';
 import { ball, box, drum, type Material, type Solid } from '../solids/solid.ts';
+import { seat, viewer } from './cinema.ts';
 import { swag, velvet } from './theatre.ts';
 
 const GOLD: Colour = [0.86, 0.64, 0.24];

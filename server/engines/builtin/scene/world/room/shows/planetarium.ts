@@ -1,13 +1,13 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { seat } from './cinema.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
-import { hollow } from '../solids/hollow.ts';
-import { limb } from '../solids/limb.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { chance } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { hollow } from '../solids/hollow.ts';
+import { limb } from '../solids/limb.ts';
 import { ball, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { seat } from './cinema.ts';
 
 /** The dome: its radius, how far ahead its middle is, where it begins and its top; metres. */
 export const DOME = { radius: 6.4, away: 6.2, spring: 2.1, high: 7.6 } as const;

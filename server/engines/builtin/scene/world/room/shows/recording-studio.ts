@@ -1,12 +1,12 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { lettering } from '../furnishings/lettering.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { boards, carpet, chance, wood } from '../materials.ts';
 import { drummer } from '../people/rock-band.ts';
-import type { Surfaces } from '../room-kind.ts';
 import { sitterAtDesk } from '../people/sitter.ts';
+import type { Surfaces } from '../room-kind.ts';
 import {
   ball,
   box,

@@ -1,9 +1,9 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { concertCrowd } from './concert-crowd.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { drummer, guitarist, rockSinger } from '../people/rock-band.ts';
 import { ball, box, type Material, type Solid } from '../solids/solid.ts';
+import { concertCrowd } from './concert-crowd.ts';
 
 const BLACK: Material = flat([0.035, 0.035, 0.045]);
 /** Where the stage begins, and where its bars of lamps hang, metres from the eye and above the stage. */

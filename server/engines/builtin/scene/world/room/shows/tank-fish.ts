@@ -1,7 +1,7 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { between, limb } from '../solids/limb.ts';
 import { chance } from '../materials.ts';
+import { between, limb } from '../solids/limb.ts';
 import { ball, type Material, type Point, type Solid } from '../solids/solid.ts';
 
 /** How far one sees in a tank's water until all but a third of a thing is lost in its blue, metres. */

@@ -1,6 +1,6 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, slab } from '../furniture.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import { ball, box, type Material, type Solid } from '../solids/solid.ts';
 

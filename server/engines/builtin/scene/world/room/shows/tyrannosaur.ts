@@ -1,6 +1,6 @@
 import type { Colour } from '../../../words/idea.ts';
-import { bone } from '../solids/bone.ts';
 import { flat } from '../furniture.ts';
+import { bone } from '../solids/bone.ts';
 import { limb } from '../solids/limb.ts';
 import { ball, type Material, type Point, type Solid } from '../solids/solid.ts';
 

@@ -1,5 +1,5 @@
-import { type Hit, hitAt, type Point, type Solid } from './solid.ts';
 import { dot, subtract } from '../../vector.ts';
+import { type Hit, hitAt, type Point, type Solid } from './solid.ts';
 
 /** Two balls and what is between them: a piece of a limb. */
 export interface BoneForm {

@@ -1,6 +1,6 @@
 import { clamp, scaleColour } from '../../../arithmetic.ts';
-import { type Hit, hitAt, type Material, type Point, type Solid } from './solid.ts';
 import { dot } from '../../vector.ts';
+import { type Hit, hitAt, type Material, type Point, type Solid } from './solid.ts';
 
 /** The outline of a leaf: a sword's, an egg's with a point, a heart's cut to the midrib, a feather's, a stalk. */
 export type Outline = 'blade' | 'oval' | 'cut' | 'feather' | 'stalk';

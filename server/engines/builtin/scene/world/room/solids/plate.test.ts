@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { gear, handWheel } from '../furnishings/wheels.ts';
 import { flat } from '../furniture.ts';
 import { hollow } from './hollow.ts';
 import { meet } from './meet.ts';
 import { plate } from './plate.ts';
-import { gear, handWheel } from '../furnishings/wheels.ts';
 
 const LOOK = flat([1, 1, 1]);
 

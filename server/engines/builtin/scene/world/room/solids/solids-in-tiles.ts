@@ -1,7 +1,7 @@
 import type { Camera, Frame } from '../../frame.ts';
+import { cross, dot } from '../../vector.ts';
 import type { Look } from '../look.ts';
 import type { Point, Solid } from './solid.ts';
-import { cross, dot } from '../../vector.ts';
 
 /** A solid with the rows and columns that it can cover. */
 export interface Placed {

@@ -1,14 +1,14 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { athlete, type Stance } from '../people/athlete.ts';
-import { bone } from '../solids/bone.ts';
 import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
+import { athlete, type Stance } from '../people/athlete.ts';
 import { namedLook } from '../people/named-looks.ts';
 import { attireOf, inShorts } from '../people/posed.ts';
-import type { Surfaces } from '../room-kind.ts';
-import { box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 import { spectators } from '../people/spectators.ts';
+import type { Surfaces } from '../room-kind.ts';
+import { bone } from '../solids/bone.ts';
+import { box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 
 /** How far off the end of the ground is, metres. */
 export const ATHLETICS_BACK = 62;

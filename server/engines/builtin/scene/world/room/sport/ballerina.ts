@@ -1,7 +1,7 @@
 import type { Colour } from '../../../words/idea.ts';
 import { flat } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
 import { attireOf, posed, type Reach } from '../people/posed.ts';
+import { limb } from '../solids/limb.ts';
 import { ball, drum, type Point, type Solid } from '../solids/solid.ts';
 
 const SATIN: Colour = [0.96, 0.66, 0.68];

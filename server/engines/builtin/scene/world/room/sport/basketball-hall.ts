@@ -1,13 +1,13 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { basketballPlayer } from './basketball-player.ts';
 import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { boards, brick, chance } from '../materials.ts';
-import type { Surfaces } from '../room-kind.ts';
-import { scoreAt } from './scoreboard.ts';
-import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 import { spectators } from '../people/spectators.ts';
+import type { Surfaces } from '../room-kind.ts';
+import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { basketballPlayer } from './basketball-player.ts';
+import { scoreAt } from './scoreboard.ts';
 
 /** The hall, metres: half its width, its height, how far its end wall is. */
 export const HALL = { half: 9.6, high: 8.2, back: 15.5 } as const;

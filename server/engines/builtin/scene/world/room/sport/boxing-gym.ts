@@ -1,9 +1,9 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { besideWall, flat, type Furnished, type Furnishing } from '../furniture.ts';
-import { brick, chance } from '../materials.ts';
 import { posterAt } from '../furnishings/poster.ts';
+import { besideWall, type Furnished, type Furnishing, flat } from '../furniture.ts';
+import { brick, chance } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
 

@@ -1,9 +1,9 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { chance } from '../materials.ts';
-import { box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
 import { spectators } from '../people/spectators.ts';
+import { box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
 
 /** The ring: where it begins, its side, and how far its posts rise over it; metres. */
 const NEAR = 3.6;

@@ -1,13 +1,13 @@
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { athlete, type Stance } from '../people/athlete.ts';
-import { bone } from '../solids/bone.ts';
 import { type Furnished, type Furnishing, flat } from '../furniture.ts';
+import { athlete, type Stance } from '../people/athlete.ts';
 import { namedLook } from '../people/named-looks.ts';
-import type { Surfaces } from '../room-kind.ts';
-import { ball, box, drum, type Point, type Solid } from '../solids/solid.ts';
 import { spectators } from '../people/spectators.ts';
+import type { Surfaces } from '../room-kind.ts';
+import { bone } from '../solids/bone.ts';
+import { ball, box, drum, type Point, type Solid } from '../solids/solid.ts';
 
 /** How far off the end of the ground is, metres. */
 export const CRICKET_BACK = 66;

@@ -1,13 +1,13 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { athlete, type Stance } from '../people/athlete.ts';
-import { bone } from '../solids/bone.ts';
 import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
+import { athlete, type Stance } from '../people/athlete.ts';
 import { attireOf } from '../people/posed.ts';
-import type { Surfaces } from '../room-kind.ts';
-import { drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 import { spectators } from '../people/spectators.ts';
+import type { Surfaces } from '../room-kind.ts';
+import { bone } from '../solids/bone.ts';
+import { drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 
 /** Half the hall's width, its height, how far off its end is, metres. */
 export const CURLING_HALL = { half: 10.5, high: 6.4, back: 34 } as const;

@@ -1,11 +1,11 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { ballerina } from './ballerina.ts';
-import { flat, type Furnished, type Furnishing, OAK, plant, slab, WALNUT } from '../furniture.ts';
+import { type Furnished, type Furnishing, flat, OAK, plant, slab, WALNUT } from '../furniture.ts';
 import { boards, wood } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, type Material, pad, roll, type Solid } from '../solids/solid.ts';
+import { ballerina } from './ballerina.ts';
 import { yogi } from './yogi.ts';
 
 /** Half the room's width, how high it is, how far its mirrors are from the eye, how far the wall behind the eye; metres. */

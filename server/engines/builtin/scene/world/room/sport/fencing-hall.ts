@@ -1,12 +1,12 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { athlete, type Stance } from '../people/athlete.ts';
-import { bone } from '../solids/bone.ts';
 import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { boards, paint } from '../materials.ts';
+import { athlete, type Stance } from '../people/athlete.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { bone } from '../solids/bone.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 
 /** Half the hall's width, its height, how far off its end is, metres. */

@@ -1,7 +1,7 @@
 import type { Colour } from '../../../words/idea.ts';
 import { flat } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
 import { attireOf, posed } from '../people/posed.ts';
+import { limb } from '../solids/limb.ts';
 import { ball, drum, type Material, pad, type Solid } from '../solids/solid.ts';
 
 const IRON: Material = flat([0.13, 0.13, 0.14]);

@@ -1,8 +1,8 @@
 import { mixColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { besideWall, flat, type Furnished, type Furnishing, slab } from '../furniture.ts';
-import { gymPeople } from './gym-people.ts';
+import { besideWall, type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { ball, box, type Material, type Solid } from '../solids/solid.ts';
+import { gymPeople } from './gym-people.ts';
 
 const BLACK: Material = flat([0.07, 0.07, 0.08]);
 const IRON: Material = flat([0.16, 0.17, 0.18]);

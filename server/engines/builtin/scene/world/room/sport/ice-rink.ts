@@ -2,11 +2,11 @@ import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { type Furnished, type Furnishing, flat } from '../furniture.ts';
-import { hockeyPlayer, type Kit } from './hockey-player.ts';
 import { chance } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { scoreAt } from './scoreboard.ts';
 import { box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { hockeyPlayer, type Kit } from './hockey-player.ts';
+import { scoreAt } from './scoreboard.ts';
 
 /** The arena, metres: half the rink's width, the arena's height, how far the boards behind the goal are. */
 export const ARENA = { half: 13, high: 12.5, back: 21 } as const;

@@ -2,9 +2,9 @@ import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
 import { chance, tiles, wood } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
+import { limb } from '../solids/limb.ts';
 import { ball, box, type Material, pad, type Solid } from '../solids/solid.ts';
 
 /** Where the water begins and ends, half its width, and how wide a lane is; metres. */

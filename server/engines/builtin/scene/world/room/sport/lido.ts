@@ -1,9 +1,15 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { athlete, type Stance } from '../people/athlete.ts';
-import { bone } from '../solids/bone.ts';
 import { type Furnished, type Furnishing, flat } from '../furniture.ts';
+import { tiles } from '../materials.ts';
+import { athlete, type Stance } from '../people/athlete.ts';
+import { namedLook } from '../people/named-looks.ts';
+import { attireOf, inShorts, posed } from '../people/posed.ts';
+import type { Surfaces } from '../room-kind.ts';
+import { bone } from '../solids/bone.ts';
+import { limb } from '../solids/limb.ts';
+import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 import {
   floats,
   guardChair,
@@ -15,12 +21,6 @@ import {
   WATER,
 } from './indoor-pool.ts';
 import { BLUE, RED, SLIDE, SUITS, slide, WHITE } from './lido-slide.ts';
-import { limb } from '../solids/limb.ts';
-import { tiles } from '../materials.ts';
-import { namedLook } from '../people/named-looks.ts';
-import { attireOf, inShorts, posed } from '../people/posed.ts';
-import type { Surfaces } from '../room-kind.ts';
-import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 
 /** How far off the lawns of a lido end, metres. */
 export const LIDO_BACK = 30;

@@ -1,7 +1,7 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { bone } from '../solids/bone.ts';
 import { flat, slab } from '../furniture.ts';
+import { bone } from '../solids/bone.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 
 /** How high the turf of a hole lies, how wide and high its border is; metres. */

@@ -1,10 +1,13 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { athlete, type Stance } from '../people/athlete.ts';
-import { bone } from '../solids/bone.ts';
-import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { lettering } from '../furnishings/lettering.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
+import { athlete, type Stance } from '../people/athlete.ts';
+import { namedLook } from '../people/named-looks.ts';
+import type { Surfaces } from '../room-kind.ts';
+import { bone } from '../solids/bone.ts';
+import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 import {
   flag,
   hole,
@@ -16,9 +19,6 @@ import {
   windmill,
   YELLOW,
 } from './mini-golf-holes.ts';
-import { namedLook } from '../people/named-looks.ts';
-import type { Surfaces } from '../room-kind.ts';
-import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 
 /** How far off the lawns of the course end, metres. */
 export const MINI_GOLF_BACK = 24;

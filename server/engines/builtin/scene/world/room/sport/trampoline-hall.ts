@@ -1,10 +1,10 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { athlete, type Stance } from '../people/athlete.ts';
-import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { lettering } from '../furnishings/lettering.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { chance, paint } from '../materials.ts';
+import { athlete, type Stance } from '../people/athlete.ts';
 import { namedLook } from '../people/named-looks.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { box, drum, type Material, type Point, pad, roll, type Solid } from '../solids/solid.ts';

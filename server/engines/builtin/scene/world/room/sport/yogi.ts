@@ -1,8 +1,8 @@
 import type { Colour } from '../../../words/idea.ts';
-import { bone } from '../solids/bone.ts';
 import { flat } from '../furniture.ts';
 import { posedHand, wristOf } from '../people/posed-hand.ts';
 import { posedHead } from '../people/posed-head.ts';
+import { bone } from '../solids/bone.ts';
 import { ball, type Material, type Point, type Solid } from '../solids/solid.ts';
 
 const TOPS: readonly Colour[] = [

@@ -1,12 +1,12 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
+import { oldWood } from '../furnishings/timbered.ts';
+import { gear } from '../furnishings/wheels.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { boards, brick } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { box, drum, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
-import { oldWood } from '../furnishings/timbered.ts';
-import { gear } from '../furnishings/wheels.ts';
 
 /** Half the room's width, its height, where the wall with the clock's face is; metres. */
 export const CLOCK_ROOM = { half: 3.3, high: 5.6, back: 7 } as const;

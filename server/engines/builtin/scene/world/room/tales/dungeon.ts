@@ -1,7 +1,7 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { besideWall, flat, type Furnished, type Furnishing } from '../furniture.ts';
+import { besideWall, type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { wood } from '../materials.ts';
 import { ball, box, type Material, type Solid } from '../solids/solid.ts';
 

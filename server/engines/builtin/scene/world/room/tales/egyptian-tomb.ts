@@ -1,8 +1,8 @@
 import { scaleColour } from '../../../arithmetic.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { chance } from '../materials.ts';
-import { ball, box, drum, type Material, pad, type Point, type Solid } from '../solids/solid.ts';
+import { limb } from '../solids/limb.ts';
+import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 
 import { BLACK, BLUE, GOLD, isGlyph, OCHRE } from './tomb-paintings.ts';
 

@@ -1,16 +1,16 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { bone } from '../solids/bone.ts';
 import { candlestick, wheelOfCandles } from '../furnishings/candles.ts';
 import { flames } from '../furnishings/fireplace.ts';
+import { flagstones, oldWood } from '../furnishings/timbered.ts';
 import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { chance } from '../materials.ts';
-import { plate } from '../solids/plate.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { bone } from '../solids/bone.ts';
+import { plate } from '../solids/plate.ts';
 import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
-import { flagstones, oldWood } from '../furnishings/timbered.ts';
 
 /** Half as wide as the hall, its height, where its roof springs, how long it is; metres. */
 export const GREAT_HALL = { half: 4.6, high: 7.6, spring: 4.5, back: 14.5 } as const;

@@ -5,10 +5,10 @@ import { candelabrum, candle } from '../furnishings/candles.ts';
 import { cobweb, quarter } from '../furnishings/cobweb.ts';
 import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { chance } from '../materials.ts';
-import { plate } from '../solids/plate.ts';
-import type { Surfaces } from '../room-kind.ts';
-import { box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 import { stairHall, stairHallSurfaces } from '../public/stair-hall.ts';
+import type { Surfaces } from '../room-kind.ts';
+import { plate } from '../solids/plate.ts';
+import { box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 
 /** What lies on all that nobody has wiped for decades, and what plaster and wood have turned to. */
 const DUST: Colour = [0.5, 0.5, 0.49];

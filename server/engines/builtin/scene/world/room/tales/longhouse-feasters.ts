@@ -1,9 +1,9 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { flat } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
 import { chance } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
+import { limb } from '../solids/limb.ts';
 import { ball, type Solid } from '../solids/solid.ts';
 
 /** Who feasts: bearded men and women on the benches with horns and cups, the chieftain on his seat. */

@@ -1,13 +1,13 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, slab } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
-import { chance } from '../materials.ts';
-import { plate } from '../solids/plate.ts';
-import type { Surfaces } from '../room-kind.ts';
-import { ball, box, drum, type Material, pad, roll, type Solid } from '../solids/solid.ts';
 import { oldWood } from '../furnishings/timbered.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
+import { chance } from '../materials.ts';
+import type { Surfaces } from '../room-kind.ts';
+import { limb } from '../solids/limb.ts';
+import { plate } from '../solids/plate.ts';
+import { ball, box, drum, type Material, pad, roll, type Solid } from '../solids/solid.ts';
 
 import { feasters } from './longhouse-feasters.ts';
 

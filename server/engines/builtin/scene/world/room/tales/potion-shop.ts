@@ -2,12 +2,12 @@ import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { candlestick } from '../furnishings/candles.ts';
-import { flat, type Furnished, type Furnishing, slab } from '../furniture.ts';
-import { chance } from '../materials.ts';
 import { ELIXIRS, roundFlask, vessel } from '../furnishings/potions.ts';
+import { flagstones, oldWood } from '../furnishings/timbered.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
+import { chance } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
-import { flagstones, oldWood } from '../furnishings/timbered.ts';
 
 const TIMBER: Colour = [0.34, 0.21, 0.12];
 const PLANK: Colour = [0.44, 0.28, 0.16];

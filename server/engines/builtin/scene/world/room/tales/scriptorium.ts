@@ -1,16 +1,16 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { bone } from '../solids/bone.ts';
 import { bookStack } from '../furnishings/book-stack.ts';
 import { candlestick } from '../furnishings/candles.ts';
+import { flagstones } from '../furnishings/timbered.ts';
 import { type Furnished, type Furnishing, flat, OAK, slab, WALNUT } from '../furniture.ts';
 import { books, chance, wood } from '../materials.ts';
-import { plate } from '../solids/plate.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { bone } from '../solids/bone.ts';
+import { plate } from '../solids/plate.ts';
 import { drum, type Material, type Solid } from '../solids/solid.ts';
-import { flagstones } from '../furnishings/timbered.ts';
 
 /** Half as wide as the room, its height, how far its end is; metres. */
 export const SCRIPTORIUM = { half: 3.4, high: 4.4, back: 8.4 } as const;

@@ -1,14 +1,14 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, WALNUT } from '../furniture.ts';
+import { flagstones, oldWood } from '../furnishings/timbered.ts';
+import { type Furnished, type Furnishing, flat, WALNUT } from '../furniture.ts';
+import { books, chance, paint } from '../materials.ts';
+import type { Surfaces } from '../room-kind.ts';
 import { hollow } from '../solids/hollow.ts';
 import { limb } from '../solids/limb.ts';
-import { books, chance, paint } from '../materials.ts';
 import { plate } from '../solids/plate.ts';
-import type { Surfaces } from '../room-kind.ts';
 import { drum, type Material, type Point, type Solid } from '../solids/solid.ts';
-import { flagstones, oldWood } from '../furnishings/timbered.ts';
 
 /** The tower's radius, its height, and how far before the eye its middle is; metres. */
 export const STAIR_TOWER = { radius: 3.7, high: 12.6, ahead: 4.35 } as const;

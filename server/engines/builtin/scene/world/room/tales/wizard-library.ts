@@ -3,12 +3,12 @@ import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { oldMap } from '../furnishings/antiques.ts';
 import { candle, candlestick } from '../furnishings/candles.ts';
+import { ELIXIRS, roundFlask } from '../furnishings/potions.ts';
+import { flagstones, oldWood } from '../furnishings/timbered.ts';
 import { type Furnished, type Furnishing, flat, slab, WALNUT } from '../furniture.ts';
 import { books, carpet, chance, wood } from '../materials.ts';
-import { ELIXIRS, roundFlask } from '../furnishings/potions.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
-import { flagstones, oldWood } from '../furnishings/timbered.ts';
 
 const STONE: Colour = [0.5, 0.47, 0.44];
 const BEAM: Colour = [0.26, 0.17, 0.1];

@@ -3,14 +3,14 @@ import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { bookStack } from '../furnishings/book-stack.ts';
 import { candle, candlestick } from '../furnishings/candles.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
+import { ELIXIRS, roundFlask, vessel } from '../furnishings/potions.ts';
+import { oldWood } from '../furnishings/timbered.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
+import { books, chance } from '../materials.ts';
+import type { Surfaces } from '../room-kind.ts';
 import { hollow } from '../solids/hollow.ts';
 import { limb } from '../solids/limb.ts';
-import { books, chance } from '../materials.ts';
-import { ELIXIRS, roundFlask, vessel } from '../furnishings/potions.ts';
-import type { Surfaces } from '../room-kind.ts';
-import { ball, box, drum, type Material, pad, type Point, type Solid } from '../solids/solid.ts';
-import { oldWood } from '../furnishings/timbered.ts';
+import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 
 /** The round room: its radius, its height, and how far off its middle is, metres. */
 export const WIZARD_TOWER = { radius: 3.1, high: 4.3, ahead: 3.6 } as const;

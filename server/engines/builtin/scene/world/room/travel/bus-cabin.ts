@@ -1,11 +1,11 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
+import { posterAt } from '../furnishings/poster.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { chance } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
-import { posterAt } from '../furnishings/poster.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { limb } from '../solids/limb.ts';
 import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
 
 /** A bus's or a tram's cabin: half its width, its height, where its windscreen is and where its side windows begin and end above the floor; metres. */

@@ -3,8 +3,9 @@ import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { BRASS, globe } from '../furnishings/antiques.ts';
 import { candlestick } from '../furnishings/candles.ts';
-import { besideWall, flat, type Furnished, type Furnishing } from '../furniture.ts';
-import { books, boards, carpet, wood } from '../materials.ts';
+import { beams, oldWood } from '../furnishings/timbered.ts';
+import { besideWall, type Furnished, type Furnishing, flat } from '../furniture.ts';
+import { boards, books, carpet, wood } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
 import {
@@ -12,12 +13,11 @@ import {
   box,
   drum,
   type Material,
-  pad,
   type Point,
+  pad,
   roll,
   type Solid,
 } from '../solids/solid.ts';
-import { beams, oldWood } from '../furnishings/timbered.ts';
 
 const TEAK: Colour = [0.46, 0.27, 0.15];
 const DARK: Colour = [0.26, 0.15, 0.09];

@@ -1,14 +1,14 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { baggageRack } from './baggage-rack.ts';
 import { cup } from '../furnishings/dressing.ts';
+import { oldWood } from '../furnishings/timbered.ts';
+import { tufted, velvet } from '../furnishings/velvet.ts';
 import { type Furnished, type Furnishing, flat, lampShade, slab } from '../furniture.ts';
 import { canvas, folds } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
-import { oldWood } from '../furnishings/timbered.ts';
-import { tufted, velvet } from '../furnishings/velvet.ts';
+import { baggageRack } from './baggage-rack.ts';
 
 const MAHOGANY: Colour = [0.42, 0.2, 0.1];
 const INLAY: Colour = [0.78, 0.56, 0.28];

@@ -1,12 +1,12 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { bone } from '../solids/bone.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { chance } from '../materials.ts';
 import { type Attire, attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { ball, box, type Material, pad, type Point, type Solid } from '../solids/solid.ts';
+import { bone } from '../solids/bone.ts';
+import { limb } from '../solids/limb.ts';
+import { ball, box, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 
 /** How far ahead what is outside is cut off, half the deck's width, its roof's height, where the windscreen ends below; metres, the eye's height being 1.5. */
 export const FLIGHT_DECK = { back: 3.4, half: 1.3, roof: 1.96, sill: 1.24 } as const;

@@ -1,10 +1,10 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { posterAt } from '../furnishings/poster.ts';
 import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { chance } from '../materials.ts';
-import { passengers } from './passengers.ts';
-import { posterAt } from '../furnishings/poster.ts';
 import { box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
+import { passengers } from './passengers.ts';
 
 /** Half the width of a car, and where its first door is; metres. */
 export const METRO = { half: 1.5, firstDoor: 3.3 } as const;

@@ -2,8 +2,8 @@ import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
 import { chance, tiles } from '../materials.ts';
+import { limb } from '../solids/limb.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 import { track, trackWithTrain } from './subway-station.ts';
 

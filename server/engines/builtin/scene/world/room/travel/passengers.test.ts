@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { passengers } from './passengers.ts';
 import type { Solid } from '../solids/solid.ts';
+import { passengers } from './passengers.ts';
 
 const CAR = { left: -1.5, right: 1.5, back: 14.6 };
 const DOORS = [3.3, 8.2, 13.1];

@@ -1,8 +1,8 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { type Furnished, type Furnishing, flat } from '../furniture.ts';
-import { plate } from '../solids/plate.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { plate } from '../solids/plate.ts';
 import { box, type Material, type Point, pad, roll, type Solid } from '../solids/solid.ts';
 
 /** An airliner's row of windows seen over its seats: where its wall is and its height; half a window's width and height, how high and how far apart they are; metres. */

@@ -1,9 +1,9 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { chance } from '../materials.ts';
+import { limb } from '../solids/limb.ts';
 import { ball, box, drum, type Material, type Solid } from '../solids/solid.ts';
 
 const STONE: Colour = [0.44, 0.42, 0.38];

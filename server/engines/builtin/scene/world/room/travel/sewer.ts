@@ -2,10 +2,10 @@ import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
-import { hollow } from '../solids/hollow.ts';
 import { brick } from '../materials.ts';
-import { plate } from '../solids/plate.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { hollow } from '../solids/hollow.ts';
+import { plate } from '../solids/plate.ts';
 import { ball, box, drum, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
 
 /** A sewer's tunnel: half its width, its height over the walkway, how far below that its lowest is, where it ends; metres. */

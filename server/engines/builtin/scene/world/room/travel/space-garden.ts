@@ -1,11 +1,11 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, slab } from '../furniture.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
+import { chance } from '../materials.ts';
+import type { Surfaces } from '../room-kind.ts';
 import { hollow } from '../solids/hollow.ts';
 import { leaf } from '../solids/leaf.ts';
 import { limb } from '../solids/limb.ts';
-import { chance } from '../materials.ts';
-import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
 
 /** The hull: half its width, its height and where it ends, metres. */

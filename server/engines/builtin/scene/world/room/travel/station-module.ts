@@ -2,11 +2,11 @@ import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { type Furnished, type Furnishing, flat } from '../furniture.ts';
+import { chance } from '../materials.ts';
+import type { Surfaces } from '../room-kind.ts';
 import { hollow } from '../solids/hollow.ts';
 import { limb } from '../solids/limb.ts';
-import { chance } from '../materials.ts';
 import { plate } from '../solids/plate.ts';
-import type { Surfaces } from '../room-kind.ts';
 import { ball, box, type Material, type Point, pad, roll, type Solid } from '../solids/solid.ts';
 
 /** A module of a space station: half its width, its height over the floor's panels, how far below those it reaches, where its bulkhead is; metres. */

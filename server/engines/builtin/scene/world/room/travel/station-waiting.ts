@@ -1,9 +1,9 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { wallClock } from '../furnishings/old-clock.ts';
 import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { chance, tiles, wood } from '../materials.ts';
-import { wallClock } from '../furnishings/old-clock.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
 

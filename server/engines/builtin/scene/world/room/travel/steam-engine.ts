@@ -1,8 +1,8 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { flat } from '../furniture.ts';
-import { OLD_TRAIN } from './old-station-plan.ts';
 import { ball, box, drum, type Material, pad, roll, type Solid } from '../solids/solid.ts';
+import { OLD_TRAIN } from './old-station-plan.ts';
 
 const BLACK: Colour = [0.085, 0.088, 0.095];
 const IRON: Colour = [0.16, 0.165, 0.175];

@@ -1,14 +1,14 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
-import { hollow } from '../solids/hollow.ts';
-import { chance } from '../materials.ts';
-import { plate } from '../solids/plate.ts';
-import type { Surfaces } from '../room-kind.ts';
-import { sitterAtDesk } from '../people/sitter.ts';
-import { ball, drum, type Material, type Point, pad, roll, type Solid } from '../solids/solid.ts';
 import { handWheel } from '../furnishings/wheels.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
+import { chance } from '../materials.ts';
+import { sitterAtDesk } from '../people/sitter.ts';
+import type { Surfaces } from '../room-kind.ts';
+import { hollow } from '../solids/hollow.ts';
+import { plate } from '../solids/plate.ts';
+import { ball, drum, type Material, type Point, pad, roll, type Solid } from '../solids/solid.ts';
 
 /** Half the hull's width, its height above the deck and how far below it its lowest is, where the bulkhead is; metres. */
 export const SUBMARINE = { half: 1.95, high: 2.62, keel: 0.75, back: 5.6 } as const;

@@ -1,11 +1,11 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { poster } from '../furnishings/poster.ts';
 import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { chance, tiles } from '../materials.ts';
-import { PLATFORM_EDGES } from './platform.ts';
-import { poster } from '../furnishings/poster.ts';
 import { ball, box, type Material, pad, type Solid } from '../solids/solid.ts';
+import { PLATFORM_EDGES } from './platform.ts';
 
 /** Half as wide as the hall, its height and how long it is; metres. */
 export const SUBWAY_SHAPE = { half: 6.6, high: 4.3, back: 46 } as const;

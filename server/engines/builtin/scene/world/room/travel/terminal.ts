@@ -1,9 +1,9 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, plant, slab } from '../furniture.ts';
+import { type Furnished, type Furnishing, flat, plant, slab } from '../furniture.ts';
 import { chance } from '../materials.ts';
-import { plate } from '../solids/plate.ts';
 import { attireOf, posed } from '../people/posed.ts';
+import { plate } from '../solids/plate.ts';
 import { box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
 
 const STEEL: Colour = [0.68, 0.7, 0.73];

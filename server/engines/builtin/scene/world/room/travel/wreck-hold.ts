@@ -2,13 +2,13 @@ import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { type Furnished, type Furnishing, flat } from '../furniture.ts';
+import { chance } from '../materials.ts';
+import type { Surfaces } from '../room-kind.ts';
+import { shoalInTank, tankReef } from '../shows/tank-fish.ts';
 import { hollow } from '../solids/hollow.ts';
 import { limb } from '../solids/limb.ts';
-import { chance } from '../materials.ts';
 import { plate } from '../solids/plate.ts';
-import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
-import { shoalInTank, tankReef } from '../shows/tank-fish.ts';
 
 /** The hold of a sunken ship: half its width, its height over the sand, how far below that its keel is, where it is broken off; metres. */
 export const WRECK_HOLD = { half: 2.5, high: 3.1, keel: 1.1, back: 7.2 } as const;

@@ -1,8 +1,8 @@
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { oldWood } from '../furnishings/timbered.ts';
 import { flat, slab } from '../furniture.ts';
 import { box, drum, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
-import { oldWood } from '../furnishings/timbered.ts';
 
 const STEEL: Material = flat([0.3, 0.31, 0.33]);
 const FACE: Material = flat([0.52, 0.53, 0.55]);

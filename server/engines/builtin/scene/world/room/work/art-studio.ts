@@ -1,21 +1,21 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { MOTIFS, type Motif } from '../furnishings/motifs.ts';
 import {
   besideWall,
-  flat,
   type Furnished,
   type Furnishing,
+  flat,
   OAK,
   plant,
   slab,
 } from '../furniture.ts';
-import { easel, type Look } from './easel.ts';
 import { boards, chance, paint, wood } from '../materials.ts';
-import { MOTIFS, type Motif } from '../furnishings/motifs.ts';
-import { bust } from '../shows/museum.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { bust } from '../shows/museum.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { easel, type Look } from './easel.ts';
 
 /** Tubes, pots and what was spilt of them. */
 const PAINTS: readonly Colour[] = [

@@ -2,12 +2,12 @@ import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { hungLamp } from '../furnishings/dressing.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
 import { gableSlopes } from '../furnishings/gable.ts';
+import { oldWood } from '../furnishings/timbered.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { chance } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
-import { oldWood } from '../furnishings/timbered.ts';
 
 const PLANK: Colour = [0.5, 0.34, 0.21];
 const TIMBER: Colour = [0.36, 0.23, 0.13];

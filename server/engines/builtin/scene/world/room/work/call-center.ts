@@ -1,19 +1,19 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, plant } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
+import { type Furnished, type Furnishing, flat, plant } from '../furniture.ts';
 import { chance, paint } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { limb } from '../solids/limb.ts';
 import {
   asBody,
   ball,
   box,
   drum,
   type Material,
-  pad,
   type Point,
+  pad,
   type Solid,
 } from '../solids/solid.ts';
 

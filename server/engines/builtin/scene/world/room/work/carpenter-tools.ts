@@ -1,5 +1,5 @@
 import { flat } from '../furniture.ts';
-import { box, drum, type Material, pad, type Point, type Solid } from '../solids/solid.ts';
+import { box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
 
 const STEEL: Material = flat([0.74, 0.76, 0.78]);
 const IRON: Material = flat([0.2, 0.21, 0.23]);

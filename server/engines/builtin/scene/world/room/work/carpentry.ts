@@ -1,21 +1,21 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { chisels, handPlane, handSaw, mallet } from './carpenter-tools.ts';
 import { hungLamp } from '../furnishings/dressing.ts';
 import {
   besideWall,
   chair,
-  flat,
   type Furnished,
   type Furnishing,
+  flat,
   OAK,
   slab,
   WALNUT,
 } from '../furniture.ts';
 import { boards, chance, wood } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { box, drum, type Material, pad, type Point, roll, type Solid } from '../solids/solid.ts';
+import { box, drum, type Material, type Point, pad, roll, type Solid } from '../solids/solid.ts';
+import { chisels, handPlane, handSaw, mallet } from './carpenter-tools.ts';
 
 const PINE: Colour = [0.8, 0.6, 0.36];
 const SHAVING: Colour = [0.95, 0.8, 0.54];

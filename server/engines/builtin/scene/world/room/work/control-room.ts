@@ -1,11 +1,11 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { chance, tiles } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
-import { plate } from '../solids/plate.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { plate } from '../solids/plate.ts';
 import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
 
 /** Half the width, the height and where the wall of instruments is; metres. */

@@ -1,14 +1,14 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { bone } from '../solids/bone.ts';
+import { gear, handWheel } from '../furnishings/wheels.ts';
 import { type Furnished, type Furnishing, flat } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
 import { chance } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { bone } from '../solids/bone.ts';
+import { limb } from '../solids/limb.ts';
 import { ball, box, drum, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
-import { gear, handWheel } from '../furnishings/wheels.ts';
 
 /** Half as wide as the room, its height, how far its end is; metres. */
 export const ENGINE_ROOM = { half: 3, high: 3.7, back: 7 } as const;

@@ -1,15 +1,15 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { anvil, grindstone } from './anvil.ts';
 import { barrel } from '../furnishings/cask.ts';
 import { flames } from '../furnishings/fireplace.ts';
+import { beams, oldWood } from '../furnishings/timbered.ts';
 import { besideWall, type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { brick, chance } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { toolsInRow } from './smith-tools.ts';
 import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
-import { beams, oldWood } from '../furnishings/timbered.ts';
+import { anvil, grindstone } from './anvil.ts';
+import { toolsInRow } from './smith-tools.ts';
 
 const BRICK: Colour = [0.44, 0.3, 0.23];
 const TIMBER: Colour = [0.25, 0.155, 0.09];

@@ -1,7 +1,7 @@
 import type { Colour } from '../../../words/idea.ts';
-import { besideWall, flat, type Furnished, type Furnishing, slab } from '../furniture.ts';
-import { boilingFlask, flask, LIQUIDS, microscope, testTubes } from './glassware.ts';
+import { besideWall, type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { ball, box, type Material, type Solid } from '../solids/solid.ts';
+import { boilingFlask, flask, LIQUIDS, microscope, testTubes } from './glassware.ts';
 
 const WHITE: Material = flat([0.93, 0.94, 0.94]);
 const STEEL: Material = flat([0.62, 0.65, 0.68]);

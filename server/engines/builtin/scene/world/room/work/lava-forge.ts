@@ -1,16 +1,16 @@
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { anvil } from './anvil.ts';
 import { barrel } from '../furnishings/cask.ts';
-import { ANVIL, sparks } from './forge.ts';
 import { type Furnished, type Furnishing, flat } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
 import { chance } from '../materials.ts';
-import { plate } from '../solids/plate.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { toolsInRow } from './smith-tools.ts';
+import { limb } from '../solids/limb.ts';
+import { plate } from '../solids/plate.ts';
 import { box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { anvil } from './anvil.ts';
+import { ANVIL, sparks } from './forge.ts';
+import { toolsInRow } from './smith-tools.ts';
 
 /** A smithy in a volcano: half its width, its height, where its far wall is; metres. */
 export const LAVA_FORGE = { half: 3.6, high: 4.6, back: 7 } as const;

@@ -1,13 +1,13 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { bone } from '../solids/bone.ts';
 import { type Furnished, type Furnishing, flat } from '../furniture.ts';
-import { limb } from '../solids/limb.ts';
 import { brick, chance, tiles } from '../materials.ts';
 import { namedLook } from '../people/named-looks.ts';
 import { posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
+import { bone } from '../solids/bone.ts';
+import { limb } from '../solids/limb.ts';
 import { ball, box, drum, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
 
 /** Half the width of the vault, its height, how far off its end is, metres. */

@@ -4,7 +4,6 @@ import type { Colour } from '../../../words/idea.ts';
 import { hungLamp } from '../furnishings/dressing.ts';
 import { besideWall, type Furnished, type Furnishing, flat, plant } from '../furniture.ts';
 import { boards, brick, paint, wood } from '../materials.ts';
-import { CLAY, pot, rowOfPots } from './pots.ts';
 import type { Surfaces } from '../room-kind.ts';
 import {
   ball,
@@ -17,6 +16,7 @@ import {
   type Solid,
 } from '../solids/solid.ts';
 import { turned } from '../solids/turned.ts';
+import { CLAY, pot, rowOfPots } from './pots.ts';
 
 const PINE: Colour = [0.72, 0.53, 0.34];
 const STEEL: Material = flat([0.56, 0.57, 0.58]);

@@ -7,8 +7,8 @@ import {
   box,
   drum,
   type Material,
-  pad,
   type Point,
+  pad,
   roll,
   type Solid,
 } from '../solids/solid.ts';

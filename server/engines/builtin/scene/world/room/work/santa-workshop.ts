@@ -2,24 +2,25 @@ import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { fireplace } from '../furnishings/fireplace.ts';
-import { flat, type Furnished, type Furnishing } from '../furniture.ts';
+import { oldWood } from '../furnishings/timbered.ts';
+import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { boards, chance } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
-import { oldWood } from '../furnishings/timbered.ts';
 
 import {
   GOLD,
   GREEN,
-  RED,
   onBench,
   present,
+  RED,
   rockingHorse,
   sack,
   spruce,
   toyShelf,
 } from './santa-toys.ts';
+
 const LOG: Colour = [0.5, 0.31, 0.17];
 
 /** Walls of round logs, boards below and above. */

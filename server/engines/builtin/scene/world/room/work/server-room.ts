@@ -1,5 +1,5 @@
 import type { Colour } from '../../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, slab } from '../furniture.ts';
+import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { chance } from '../materials.ts';
 import { box, type Material, type Solid } from '../solids/solid.ts';
 

@@ -2,11 +2,11 @@ import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { chance, inside, plainFront } from '../../street/front.ts';
 import { frustumAt } from '../../street/round-solid.ts';
-import { type Paint, plainPaint, type Point, type Solid } from '../../street/solid.ts';
+import { type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
 import { LAMP } from '../../street/street-lamps.ts';
-import { LEVEL, levelled } from '../level-site.ts';
 import { clay, facade, gabled } from '../famous/kit.ts';
 import { plotOf } from '../hedge.ts';
+import { LEVEL, levelled } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
 import { block, bulbsBetween, lightOf, paved, post, rail } from './paved-site.ts';
 

@@ -5,9 +5,9 @@ import { ellipsoidAt, FINE, frustumAt } from '../../street/round-solid.ts';
 import {
   boxOn,
   type Paint,
-  plainPaint,
   type Plot,
   type Point,
+  plainPaint,
   roofOn,
   type Solid,
   within,

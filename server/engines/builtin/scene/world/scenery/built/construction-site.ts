@@ -2,8 +2,8 @@ import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { inside, plainFront } from '../../street/front.ts';
 import { ellipsoidAt, frustumAt } from '../../street/round-solid.ts';
-import { type Paint, plainPaint, type Point, type Solid } from '../../street/solid.ts';
-import { levelled, LEVEL } from '../level-site.ts';
+import { type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
+import { LEVEL, levelled } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
 import { between, block, CONCRETE, lightOf, paved, rail } from './paved-site.ts';
 

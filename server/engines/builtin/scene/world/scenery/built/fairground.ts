@@ -1,11 +1,11 @@
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { plainPaint, type Solid } from '../../street/solid.ts';
 import { LEVEL, levelled } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
 import { candyCart, popcornCart } from './fair-carts.ts';
 import { fairStall, STALL } from './fair-stall.ts';
 import { bulbsBetween, lightOf, paved, post } from './paved-site.ts';
-import { plainPaint, type Solid } from '../../street/solid.ts';
 
 const TRODDEN: Colour = [0.44, 0.38, 0.31];
 const STRAW: Colour = [0.62, 0.53, 0.36];

@@ -1,7 +1,7 @@
 import { mixColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { frustumAt } from '../../street/round-solid.ts';
 import { plainFront } from '../../street/front.ts';
+import { frustumAt } from '../../street/round-solid.ts';
 import { type Paint, plainPaint, type Solid } from '../../street/solid.ts';
 import { LEVEL, levelled } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';

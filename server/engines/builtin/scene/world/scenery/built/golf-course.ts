@@ -1,11 +1,11 @@
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { grassOf } from '../../soil/soil.ts';
 import { plainFront } from '../../street/front.ts';
 import { type Paint, plainPaint, type Solid } from '../../street/solid.ts';
-import { grassOf } from '../../soil/soil.ts';
 import { LEVEL, levelled } from '../level-site.ts';
-import { lifted } from './lifted.ts';
 import type { SceneryPlan, Site } from '../site.ts';
+import { lifted } from './lifted.ts';
 import { block, paved, post } from './paved-site.ts';
 
 /** The green: how far to the right on the picture's side and how far off it is, how wide. World units. */

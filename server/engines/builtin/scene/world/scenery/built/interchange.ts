@@ -3,7 +3,7 @@ import type { Colour } from '../../../words/idea.ts';
 import { barBetween } from '../../street/convex.ts';
 import { inside, plainFront } from '../../street/front.ts';
 import { frustumAt } from '../../street/round-solid.ts';
-import { type Paint, plainPaint, type Point, type Solid } from '../../street/solid.ts';
+import { type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
 import { LEVEL, levelled } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
 import { ASPHALT, block, CONCRETE, lampPost, paved, WHITE } from './paved-site.ts';

@@ -4,9 +4,9 @@ import { chance, DARK, inside, NO_GLOW, plainFront } from '../../street/front.ts
 import { ellipsoidAt, FINE, frustumAt } from '../../street/round-solid.ts';
 import {
   type Paint,
-  plainPaint,
   type Plot,
   type Point,
+  plainPaint,
   roofOn,
   type Solid,
 } from '../../street/solid.ts';

@@ -3,7 +3,7 @@ import type { Colour } from '../../../words/idea.ts';
 import { barBetween } from '../../street/convex.ts';
 import { chance, NO_GLOW, plainFront } from '../../street/front.ts';
 import { ellipsoidAt, frustumAt } from '../../street/round-solid.ts';
-import { type Paint, plainPaint, type Point, type Solid } from '../../street/solid.ts';
+import { type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
 import { panel, rodBetween, sheer } from '../far/pieces.ts';
 import { LEVEL, levelled } from '../level-site.ts';
 import { inWorld } from '../old/in-world.ts';

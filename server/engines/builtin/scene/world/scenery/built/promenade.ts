@@ -5,8 +5,8 @@ import { frustumAt } from '../../street/round-solid.ts';
 import { type Paint, plainPaint, type Solid } from '../../street/solid.ts';
 import { LEVEL } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
-import { band, between, block, lampPost, paved, post, rail, WHITE } from './paved-site.ts';
 import { lifted } from './lifted.ts';
+import { band, between, block, lampPost, paved, post, rail, WHITE } from './paved-site.ts';
 
 /** The promenade: how high over the sea it is; how far its railing is on the picture's side, and the kerb of its road and the houses on the other. World units. */
 const WALK = { high: 3.4, rail: 4.8, kerb: -5.2, houses: -15 } as const;

@@ -3,7 +3,7 @@ import type { Colour } from '../../../words/idea.ts';
 import { barBetween, boundsOf, faceThrough } from '../../street/convex.ts';
 import { plainFront } from '../../street/front.ts';
 import { ellipsoidAt, FINE, frustumAt } from '../../street/round-solid.ts';
-import { type Paint, plainPaint, type Point, type Solid } from '../../street/solid.ts';
+import { type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
 import { LEVEL, levelled } from '../level-site.ts';
 import type { SceneryPlan } from '../site.ts';
 import { block, paved } from './paved-site.ts';

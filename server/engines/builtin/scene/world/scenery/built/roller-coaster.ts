@@ -1,9 +1,9 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { barBetween } from '../../street/convex.ts';
-import { frustumAt, ellipsoidAt } from '../../street/round-solid.ts';
 import { plainFront } from '../../street/front.ts';
-import { plainPaint, type Point, type Solid } from '../../street/solid.ts';
+import { ellipsoidAt, frustumAt } from '../../street/round-solid.ts';
+import { type Point, plainPaint, type Solid } from '../../street/solid.ts';
 import { LEVEL, levelled } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
 import { between, block, bulbsBetween, paved } from './paved-site.ts';

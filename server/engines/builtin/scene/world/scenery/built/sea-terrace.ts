@@ -8,8 +8,8 @@ import { facade } from '../famous/kit.ts';
 import { plotOf } from '../hedge.ts';
 import { LEVEL } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
-import { block, bulbsBetween, lightOf, paved, post, rail } from './paved-site.ts';
 import { lifted } from './lifted.ts';
+import { block, bulbsBetween, lightOf, paved, post, rail } from './paved-site.ts';
 
 /** The terrace: how high over the sea it is, where its wall over the water stands, how far aside the house is. World units. */
 const TERRACE = { high: 3.6, edge: 13.4, house: 5.4 } as const;

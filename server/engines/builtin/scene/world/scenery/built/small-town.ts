@@ -2,7 +2,7 @@ import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { chance, inside, plainFront } from '../../street/front.ts';
 import { ellipsoidAt, FINE, frustumAt } from '../../street/round-solid.ts';
-import { boxOn, type Paint, plainPaint, type Point, type Solid } from '../../street/solid.ts';
+import { boxOn, type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
 import { facade, gabled, grove } from '../famous/kit.ts';
 import { rodBetween, sheer } from '../far/pieces.ts';
 import { plotOf } from '../hedge.ts';

@@ -3,7 +3,7 @@ import type { Colour } from '../../../words/idea.ts';
 import { inkAt } from '../../street/block-letters.ts';
 import { barBetween } from '../../street/convex.ts';
 import { plainFront } from '../../street/front.ts';
-import { plainPaint, type Point, type Solid } from '../../street/solid.ts';
+import { type Point, plainPaint, type Solid } from '../../street/solid.ts';
 import { between, block, paved, post, rail } from '../built/paved-site.ts';
 import { LEVEL, levelled } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';

@@ -1,10 +1,10 @@
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Setting } from '../../../setting.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { garageWall, suburbWall } from '../../street/america/suburb-front.ts';
 import { chance, plainFront } from '../../street/front.ts';
 import { ellipsoidAt } from '../../street/round-solid.ts';
 import { plainPaint, type Solid } from '../../street/solid.ts';
-import { garageWall, suburbWall } from '../../street/america/suburb-front.ts';
 import { band, between, block, paved, post } from '../built/paved-site.ts';
 import { plotOf } from '../hedge.ts';
 import { LEVEL, levelled } from '../level-site.ts';

@@ -1,5 +1,6 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { type SuburbLook, shingled, suburbWall } from '../../street/america/suburb-front.ts';
 import { chance, DARK, inside, plainFront } from '../../street/front.ts';
 import {
   boxOn,
@@ -10,7 +11,6 @@ import {
   roofOn,
   type Solid,
 } from '../../street/solid.ts';
-import { shingled, type SuburbLook, suburbWall } from '../../street/america/suburb-front.ts';
 import { block, WHITE } from '../built/paved-site.ts';
 import { LEVEL } from '../level-site.ts';
 

@@ -1,11 +1,11 @@
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { planksAt } from './bench-slats.ts';
 import type { Solid } from '../../street/solid.ts';
-import { lampPost, paved } from '../built/paved-site.ts';
 import { lifted } from '../built/lifted.ts';
+import { lampPost, paved } from '../built/paved-site.ts';
 import { LEVEL } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
+import { planksAt } from './bench-slats.ts';
 import { lawnAt } from './lawn.ts';
 
 /** The pond: how far aside on the picture's side and how far off its middle is, half as wide and as long as it is; how high the lawn is over it. World units. */

@@ -2,7 +2,7 @@ import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { barBetween } from '../../street/convex.ts';
 import { ellipsoidAt } from '../../street/round-solid.ts';
-import { plainPaint, type Point, type Solid } from '../../street/solid.ts';
+import { type Point, plainPaint, type Solid } from '../../street/solid.ts';
 import { between, block, paved, post, rail } from '../built/paved-site.ts';
 import { LEVEL, levelled } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';

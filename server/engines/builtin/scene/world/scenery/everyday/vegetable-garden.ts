@@ -3,7 +3,7 @@ import { createNoise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { DARK, inside, plainFront } from '../../street/front.ts';
 import { type Paint, plainPaint, roofOn, type Solid } from '../../street/solid.ts';
-import { block, between, paved, post, WHITE } from '../built/paved-site.ts';
+import { between, block, paved, post, WHITE } from '../built/paved-site.ts';
 import { prism } from '../built/prism.ts';
 import { plotOf } from '../hedge.ts';
 import { LEVEL, levelled } from '../level-site.ts';

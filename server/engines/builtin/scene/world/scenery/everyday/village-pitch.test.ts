@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../../kernels/random.ts';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { createRandom } from '../../../../kernels/random.ts';
 import { LEVEL } from '../level-site.ts';
 import { planOf } from '../sceneries.ts';
 import { GOAL } from './village-pitch.ts';

@@ -1,10 +1,10 @@
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { plainPaint, type Point, type Solid } from '../../street/solid.ts';
+import { type Point, plainPaint, type Solid } from '../../street/solid.ts';
+import { band, between, block, paved, post, rail, WHITE } from '../built/paved-site.ts';
 import { hedgeOn, plotOf } from '../hedge.ts';
 import { LEVEL, levelled } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
-import { band, between, block, paved, post, rail, WHITE } from '../built/paved-site.ts';
 
 /** The goal by the laws of the game: half its width, its height, how deep its net is, how far ahead its line is; and half the pitch's width. World units. */
 export const GOAL = { half: 3.66, high: 2.44, deep: 1.9, z: 14.6, pitch: 24 } as const;

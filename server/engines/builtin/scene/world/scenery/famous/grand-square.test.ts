@@ -6,8 +6,8 @@ import { levelStage } from '../../../things/placing/testing/level-stage.ts';
 import type { FamousPlace } from '../../../words/place.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
 import { sceneryIn } from '../sceneries.ts';
-import { FAMOUS_PLACES } from './famous-places.ts';
 import { stairsAt } from './europe/spanish-steps.ts';
+import { FAMOUS_PLACES } from './famous-places.ts';
 
 describe.each<[FamousPlace, string]>([
   ['stmarks', "children feed pigeons on St Mark's Square in Venice"],

@@ -4,10 +4,10 @@ import type { Colour } from '../../../words/idea.ts';
 import { chance, inside, plainFront } from '../../street/front.ts';
 import { frustumAt } from '../../street/round-solid.ts';
 import { boxOn, type Paint, plainPaint, type Solid } from '../../street/solid.ts';
+import { prism } from '../built/prism.ts';
 import { plotOf } from '../hedge.ts';
 import { LEVEL, levelled } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
-import { prism } from '../built/prism.ts';
 import { frontLit } from './front-lit.ts';
 import { rodBetween } from './pieces.ts';
 

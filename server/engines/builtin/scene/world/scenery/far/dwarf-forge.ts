@@ -3,7 +3,7 @@ import { createNoise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { chance, inside, plainFront } from '../../street/front.ts';
 import { frustumAt } from '../../street/round-solid.ts';
-import { boxOn, type Paint, plainPaint, type Point, type Solid } from '../../street/solid.ts';
+import { boxOn, type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
 import { plotOf } from '../hedge.ts';
 import { LEVEL } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';

@@ -4,7 +4,7 @@ import type { Colour } from '../../../words/idea.ts';
 import type { Ground } from '../../ground.ts';
 import { inside, plainFront } from '../../street/front.ts';
 import { frustumAt } from '../../street/round-solid.ts';
-import { boxOn, type Paint, plainPaint, type Point, type Solid } from '../../street/solid.ts';
+import { boxOn, type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
 import { LAMP } from '../../street/street-lamps.ts';
 import { plotOf } from '../hedge.ts';
 import type { SceneryPlan, Site } from '../site.ts';

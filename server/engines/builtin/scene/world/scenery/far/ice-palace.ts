@@ -1,9 +1,9 @@
 import { clamp, mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import { createNoise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { boxOn, type Paint, type Solid } from '../../street/solid.ts';
 import { inside } from '../../street/front.ts';
 import { frustumAt } from '../../street/round-solid.ts';
+import { boxOn, type Paint, type Solid } from '../../street/solid.ts';
 import { plotOf } from '../hedge.ts';
 import { LEVEL, levelled } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';

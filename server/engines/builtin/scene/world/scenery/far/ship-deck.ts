@@ -1,7 +1,7 @@
 import { clamp, mixColour, scaleColour } from '../../../arithmetic.ts';
-import { boxOn, type Paint, plainPaint, type Point, type Solid } from '../../street/solid.ts';
 import { chance, inside, plainFront } from '../../street/front.ts';
 import { frustumAt } from '../../street/round-solid.ts';
+import { boxOn, type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
 import { plotOf } from '../hedge.ts';
 import type { SceneryPlan, Site } from '../site.ts';
 import { panel, rodBetween, sheer, upright } from './pieces.ts';

@@ -1,7 +1,7 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
-import { type Paint, plainPaint, type Point, type Solid } from '../../street/solid.ts';
 import { inside, plainFront } from '../../street/front.ts';
 import { frustumAt } from '../../street/round-solid.ts';
+import { type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
 import { panel, rodBetween, sheer } from './pieces.ts';
 import {
   BLACK,

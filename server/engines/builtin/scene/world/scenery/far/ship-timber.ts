@@ -1,8 +1,8 @@
 import { clamp, scaleColour } from '../../../arithmetic.ts';
 import { createNoise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import type { Paint, Point } from '../../street/solid.ts';
 import { plainFront } from '../../street/front.ts';
+import type { Paint, Point } from '../../street/solid.ts';
 
 /** The deck: how high over the water, half its width, where it narrows, where its bow is. World units. */
 export const DECK = { up: 4.6, half: 4.6, taper: 15, bow: 31, stern: -3 } as const;

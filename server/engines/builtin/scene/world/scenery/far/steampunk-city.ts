@@ -9,11 +9,11 @@ import type { SceneryPlan, Site } from '../site.ts';
 import {
   BRASS,
   brass,
-  clockTower,
   COPPER,
+  clockTower,
   copper,
-  gear,
   GLOW,
+  gear,
   IRON,
   iron,
   wear,

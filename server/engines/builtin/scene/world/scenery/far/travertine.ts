@@ -1,12 +1,12 @@
 import { clamp, mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import { createNoise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import type { Paint, Solid } from '../../street/solid.ts';
 import { plainFront } from '../../street/front.ts';
 import { frustumAt } from '../../street/round-solid.ts';
-import { frontLit } from './front-lit.ts';
+import type { Paint, Solid } from '../../street/solid.ts';
 import { LEVEL } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
+import { frontLit } from './front-lit.ts';
 
 /** The slope of lime: from where to where, how much it rises on its way, half its width. World units. */
 const SLOPE = { near: 6, far: 150, high: 23, half: 110 } as const;

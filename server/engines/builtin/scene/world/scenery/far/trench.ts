@@ -4,10 +4,10 @@ import type { Colour } from '../../../words/idea.ts';
 import type { Ground } from '../../ground.ts';
 import { chance, inside, plainFront } from '../../street/front.ts';
 import { ellipsoidAt } from '../../street/round-solid.ts';
-import { type Paint, plainPaint, type Point, type Solid } from '../../street/solid.ts';
+import { type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
+import { block } from '../built/paved-site.ts';
 import { LEVEL, levelled } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
-import { block } from '../built/paved-site.ts';
 import { panel, rodBetween, sheer } from './pieces.ts';
 
 /** The trench: half its width at its floor, how deep it is, where it turns aside, how far it is seen before that. World units. */

@@ -2,7 +2,7 @@ import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { chance } from '../../street/front.ts';
 import { ellipsoidAt } from '../../street/round-solid.ts';
-import { plainPaint, type Point, type Solid } from '../../street/solid.ts';
+import { type Point, plainPaint, type Solid } from '../../street/solid.ts';
 import { LEVEL } from '../level-site.ts';
 
 /** A ball of petals is of so few flat pieces. */

@@ -2,7 +2,7 @@ import type { Setting } from '../../../setting.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { plainFront } from '../../street/front.ts';
 import { ellipsoidAt, frustumAt } from '../../street/round-solid.ts';
-import { type Paint, plainPaint, type Point, type Solid } from '../../street/solid.ts';
+import { type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
 import { between, block, bulbsBetween, paved, post, rail, WHITE } from '../built/paved-site.ts';
 import { prism } from '../built/prism.ts';
 import { familyHome, glassDoor, homeLook } from '../everyday/home.ts';

@@ -1,13 +1,13 @@
 import { mixColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { inkAt } from '../../street/block-letters.ts';
 import { barBetween } from '../../street/convex.ts';
 import { chance, inside, plainFront } from '../../street/front.ts';
-import { inkAt } from '../../street/block-letters.ts';
 import { frustumAt } from '../../street/round-solid.ts';
 import { type Paint, plainPaint, type Solid } from '../../street/solid.ts';
+import { block, paved, post } from '../built/paved-site.ts';
 import { LEVEL, levelled } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
-import { block, paved, post } from '../built/paved-site.ts';
 
 const NAVY: Colour = [0.08, 0.1, 0.22];
 const GOLD: Colour = [0.92, 0.7, 0.2];

@@ -1,8 +1,8 @@
 import { mixColour, smoothstep } from '../../../arithmetic.ts';
 import { createNoise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { boxOn, type Paint, type Solid } from '../../street/solid.ts';
 import { plainFront } from '../../street/front.ts';
+import { boxOn, type Paint, type Solid } from '../../street/solid.ts';
 import { wayOf } from '../../street/way.ts';
 import { plotOf } from '../hedge.ts';
 import type { SceneryPlan, Site } from '../site.ts';

@@ -2,7 +2,7 @@ import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { chance, plainFront } from '../../street/front.ts';
 import { ellipsoidAt, frustumAt } from '../../street/round-solid.ts';
-import { type Paint, plainPaint, type Point, type Solid } from '../../street/solid.ts';
+import { type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
 import { LEVEL } from '../level-site.ts';
 
 const BRASS: Colour = [0.86, 0.62, 0.24];

@@ -1,12 +1,12 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { glyphAt } from '../../street/asia/neon-letters.ts';
 import { chance, inside, plainFront } from '../../street/front.ts';
 import { ellipsoidAt, frustumAt } from '../../street/round-solid.ts';
-import { type Paint, plainPaint, type Point, type Solid } from '../../street/solid.ts';
-import { glyphAt } from '../../street/asia/neon-letters.ts';
+import { type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
+import { block, paved, post, rail } from '../built/paved-site.ts';
 import { LEVEL, levelled } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
-import { block, paved, post, rail } from '../built/paved-site.ts';
 import { alongCord } from './on-street.ts';
 
 /** Half the width of the way, where the stalls begin beside it, how deep, how long each is, where the first and the last are. World units. */

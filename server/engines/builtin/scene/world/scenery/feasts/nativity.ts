@@ -3,7 +3,7 @@ import { createNoise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { chance, plainFront } from '../../street/front.ts';
 import { ellipsoidAt, frustumAt } from '../../street/round-solid.ts';
-import { type Paint, plainPaint, type Point, type Solid } from '../../street/solid.ts';
+import { type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
 import { block, paved, post, rail } from '../built/paved-site.ts';
 import { prism } from '../built/prism.ts';
 import { LEVEL, levelled } from '../level-site.ts';

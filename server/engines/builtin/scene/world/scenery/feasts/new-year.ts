@@ -3,7 +3,7 @@ import type { Colour } from '../../../words/idea.ts';
 import { inkAt } from '../../street/block-letters.ts';
 import { chance, inside } from '../../street/front.ts';
 import { ellipsoidAt } from '../../street/round-solid.ts';
-import { boxOn, type Paint, plainPaint, type Point, type Solid } from '../../street/solid.ts';
+import { boxOn, type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
 import { wayOf } from '../../street/way.ts';
 import { plotOf } from '../hedge.ts';
 import type { SceneryPlan, Site } from '../site.ts';

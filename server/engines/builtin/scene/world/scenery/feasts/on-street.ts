@@ -1,7 +1,7 @@
+import type { Setting } from '../../../setting.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { barBetween } from '../../street/convex.ts';
-import { plainPaint, type Point, type Solid } from '../../street/solid.ts';
-import type { Setting } from '../../../setting.ts';
+import { type Point, plainPaint, type Solid } from '../../street/solid.ts';
 import { wayOf } from '../../street/way.ts';
 
 const CORD: Colour = [0.14, 0.12, 0.12];

@@ -1,8 +1,8 @@
 import { mixColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { plainFront } from '../../street/front.ts';
-import { boxOn, type Paint, plainPaint, type Solid } from '../../street/solid.ts';
 import { frustumAt } from '../../street/round-solid.ts';
+import { boxOn, type Paint, plainPaint, type Solid } from '../../street/solid.ts';
 import { wayOf } from '../../street/way.ts';
 import { plotOf } from '../hedge.ts';
 import type { SceneryPlan, Site } from '../site.ts';

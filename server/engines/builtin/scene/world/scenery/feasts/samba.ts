@@ -3,12 +3,12 @@ import type { Colour } from '../../../words/idea.ts';
 import { barBetween } from '../../street/convex.ts';
 import { chance, plainFront } from '../../street/front.ts';
 import { ellipsoidAt, frustumAt } from '../../street/round-solid.ts';
-import { type Paint, plainPaint, type Point, type Solid } from '../../street/solid.ts';
+import { type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
+import { lifted } from '../built/lifted.ts';
+import { block, paved, WHITE } from '../built/paved-site.ts';
 import { LEVEL, levelled } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
 import { scraps } from './new-year.ts';
-import { lifted } from '../built/lifted.ts';
-import { block, paved, WHITE } from '../built/paved-site.ts';
 
 /** Where dancers are before the float: right of the middle, ahead; and their feathers. World units. */
 export const DANCERS = [

@@ -1,10 +1,10 @@
 import { mixColour, smoothstep } from '../../../arithmetic.ts';
+import { createNoise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { plainPaint, type Solid } from '../../street/solid.ts';
-import { createNoise } from '../../../noise.ts';
+import { block, paved, post, rail, WHITE } from '../built/paved-site.ts';
 import { levelled } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
-import { block, paved, post, rail, WHITE } from '../built/paved-site.ts';
 import { alongPath, posy } from './blossoms.ts';
 
 /** The arch: half its width, how high, how far off; where the couple stands before it. World units. */

@@ -2,7 +2,7 @@ import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Ground } from '../../ground.ts';
 import { chance, inside, plainFront } from '../../street/front.ts';
-import { boxOn, type Paint, plainPaint, type Plot, type Solid } from '../../street/solid.ts';
+import { boxOn, type Paint, type Plot, plainPaint, type Solid } from '../../street/solid.ts';
 import { block, paved } from '../built/paved-site.ts';
 import { frontLit } from '../far/front-lit.ts';
 import { panel } from '../far/pieces.ts';

@@ -4,7 +4,7 @@ import type { Colour } from '../../../words/idea.ts';
 import { barBetween } from '../../street/convex.ts';
 import { chance, plainFront } from '../../street/front.ts';
 import { frustumAt } from '../../street/round-solid.ts';
-import { boxOn, type Paint, plainPaint, type Point, type Solid } from '../../street/solid.ts';
+import { boxOn, type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
 import { panel } from '../far/pieces.ts';
 import { plotOf } from '../hedge.ts';
 import { LEVEL } from '../level-site.ts';

@@ -5,9 +5,9 @@ import { frustumAt } from '../../street/round-solid.ts';
 import {
   boxOn,
   type Paint,
-  plainPaint,
   type Plot,
   type Point,
+  plainPaint,
   type Solid,
   within,
 } from '../../street/solid.ts';

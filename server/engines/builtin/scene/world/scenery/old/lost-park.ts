@@ -2,9 +2,9 @@ import { clamp, mixColour, scaleColour, smoothstep } from '../../../arithmetic.t
 import type { Noise } from '../../../noise.ts';
 import type { Setting } from '../../../setting.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { leafAt, reclaimedFloor } from '../../street/houses/forsaken.ts';
 import { inkAt } from '../../street/block-letters.ts';
 import { chance, inside, plainFront } from '../../street/front.ts';
+import { leafAt, reclaimedFloor } from '../../street/houses/forsaken.ts';
 import { ellipsoidAt, frustumAt } from '../../street/round-solid.ts';
 import type { Paint, Point, Solid } from '../../street/solid.ts';
 import { block } from '../built/paved-site.ts';

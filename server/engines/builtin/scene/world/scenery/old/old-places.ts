@@ -1,15 +1,15 @@
 import type { OldPlace } from '../../../words/place.ts';
 import type { SceneryPlan } from '../site.ts';
-import { OBSERVATORY } from './observatory.ts';
-import { OBSERVATORY_HALL } from './observatory-hall.ts';
 import { AGORA } from './agora.ts';
 import { CASTLE_COURT, CASTLE_YARD } from './castle-court.ts';
 import { LOST_PARK } from './lost-park.ts';
 import { NEW_YORK_ROOF } from './new-york-roof.ts';
+import { OBSERVATORY } from './observatory.ts';
+import { OBSERVATORY_HALL } from './observatory-hall.ts';
 import { OVER_STREETS } from './over-streets.ts';
 import { ROMAN_FORUM } from './roman-forum.ts';
-import { RUINED_TEMPLE } from './ruined-temple.ts';
 import { RUINED_NAVE } from './ruined-nave.ts';
+import { RUINED_TEMPLE } from './ruined-temple.ts';
 
 /** How each place of old times, or over the roofs, is laid out. */
 export const OLD_PLACES: Readonly<Record<OldPlace, SceneryPlan>> = {

@@ -2,8 +2,8 @@ import { clamp, mixColour, scaleColour, smoothstep } from '../../../arithmetic.t
 import type { Noise } from '../../../noise.ts';
 import type { Setting } from '../../../setting.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { leafAt } from '../../street/houses/forsaken.ts';
 import { chance, inside, plainFront } from '../../street/front.ts';
+import { leafAt } from '../../street/houses/forsaken.ts';
 import type { Paint } from '../../street/solid.ts';
 import { LEVEL } from '../level-site.ts';
 import { inWorld } from './in-world.ts';

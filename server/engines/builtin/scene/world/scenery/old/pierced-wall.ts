@@ -1,6 +1,6 @@
 import type { Paint, Point, Solid } from '../../street/solid.ts';
-import { LEVEL } from '../level-site.ts';
 import { panel } from '../far/pieces.ts';
+import { LEVEL } from '../level-site.ts';
 
 /** The least height of a piece of a wall, world units. */
 const LEAST = 0.06;

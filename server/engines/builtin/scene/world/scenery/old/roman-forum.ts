@@ -2,14 +2,14 @@ import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { inkAt } from '../../street/block-letters.ts';
 import { chance, inside, plainFront } from '../../street/front.ts';
-import { boxOn, type Paint, plainPaint, type Plot, type Solid } from '../../street/solid.ts';
+import { boxOn, type Paint, type Plot, plainPaint, type Solid } from '../../street/solid.ts';
+import { lifted } from '../built/lifted.ts';
 import { block, paved } from '../built/paved-site.ts';
 import { vault } from '../built/prism.ts';
-import { lifted } from '../built/lifted.ts';
 import { facade } from '../famous/kit.ts';
+import { frontLit } from '../far/front-lit.ts';
 import { LEVEL } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
-import { frontLit } from '../far/front-lit.ts';
 import { columnAt, MARBLE, painted, statueAt, templeOn, tiles } from './columns.ts';
 
 /** Half the width of the forum, and where its arch stands. World units. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../../kernels/random.ts';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
 import { LEVEL } from '../level-site.ts';
 import { NAVE, RUINED_NAVE } from './ruined-nave.ts';
-import { createRandom } from '../../../../kernels/random.ts';
 
 const solidsOf = (seed: number) => {
   const setting = decide(readPrompt('inside of a ruined cathedral'), null, seed, 0);

@@ -5,9 +5,9 @@ import { barBetween } from '../../street/convex.ts';
 import { chance } from '../../street/front.ts';
 import { frustumAt } from '../../street/round-solid.ts';
 import type { Paint, Point, Solid } from '../../street/solid.ts';
+import { panel } from '../far/pieces.ts';
 import { LEVEL } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
-import { panel } from '../far/pieces.ts';
 import { oldStone } from './old-stone.ts';
 import { type Lancet, piercedWall, pointed } from './pierced-wall.ts';
 

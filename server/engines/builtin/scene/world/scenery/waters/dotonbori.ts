@@ -1,7 +1,7 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { chance, DARK, inside, plainFront } from '../../street/front.ts';
 import { glyphAt } from '../../street/asia/neon-letters.ts';
+import { chance, DARK, inside, plainFront } from '../../street/front.ts';
 import { ellipsoidAt } from '../../street/round-solid.ts';
 import { type Paint, plainPaint, type Solid } from '../../street/solid.ts';
 import { paved } from '../built/paved-site.ts';

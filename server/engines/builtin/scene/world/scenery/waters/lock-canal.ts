@@ -2,7 +2,7 @@ import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { chance, inside, NO_GLOW, plainFront } from '../../street/front.ts';
 import { frustumAt } from '../../street/round-solid.ts';
-import { boxOn, type Paint, plainPaint, type Point, type Solid } from '../../street/solid.ts';
+import { boxOn, type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
 import { LAMP } from '../../street/street-lamps.ts';
 import { band, paved } from '../built/paved-site.ts';
 import { panel, rodBetween, upright } from '../far/pieces.ts';

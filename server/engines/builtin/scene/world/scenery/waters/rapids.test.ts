@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
 import { createWater } from '../../water/water-of.ts';
+import { levelAt, ROCKS, riverAt } from './rapids.ts';
 import { WATER_PLACES } from './waters.ts';
-import { levelAt, riverAt, ROCKS } from './rapids.ts';
 
 describe('rapids', () => {
   const setting = decide(readPrompt('rapids'), null, 5, 0);

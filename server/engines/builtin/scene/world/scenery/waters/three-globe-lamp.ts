@@ -1,8 +1,8 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
+import type { Colour } from '../../../words/idea.ts';
 import { ellipsoidAt, frustumAt } from '../../street/round-solid.ts';
 import { type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
 import { LAMP } from '../../street/street-lamps.ts';
-import type { Colour } from '../../../words/idea.ts';
 import { rodBetween } from '../far/pieces.ts';
 
 /** A globe of milk glass, lit by that share of its light. */

@@ -2,9 +2,9 @@ import { createRandom, pick } from '../../../../kernels/random.ts';
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { chance } from '../front.ts';
-import { garageWall, shingled, type SuburbLook, suburbWall } from './suburb-front.ts';
-import { garageOf, type Lot } from './suburb-lots.ts';
 import { boxOn, type Plot, plainPaint, roofOn, type Side, type Solid, within } from '../solid.ts';
+import { garageWall, type SuburbLook, shingled, suburbWall } from './suburb-front.ts';
+import { garageOf, type Lot } from './suburb-lots.ts';
 
 const WALLS: readonly Colour[] = [
   [0.86, 0.84, 0.78],

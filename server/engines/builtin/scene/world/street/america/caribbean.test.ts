@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { caribbeanPalms } from '../../../things/placing/streets/caribbean-palms.ts';
 import { levelStage } from '../../../things/placing/testing/level-stage.ts';
-import { buildCaribbeanHouse } from './caribbean.ts';
 import type { Plot } from '../solid.ts';
+import { buildCaribbeanHouse } from './caribbean.ts';
 
 describe('a street of the Caribbean', () => {
   it('has wooden houses in many colours, with glass and trim', () => {

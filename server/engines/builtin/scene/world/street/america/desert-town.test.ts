@@ -3,9 +3,9 @@ import { createRandom } from '../../../../kernels/random.ts';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
 import { asRead } from '../block-letters.ts';
-import { alongDesertTown, buildDesertShop } from './desert-town.ts';
 import { plotBetween } from '../plot-between.ts';
 import { wayOf } from '../way.ts';
+import { alongDesertTown, buildDesertShop } from './desert-town.ts';
 
 const way = wayOf(decide(readPrompt('a desert town'), null, 3, 0));
 

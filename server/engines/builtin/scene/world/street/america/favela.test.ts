@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { favela, onFlatRoof } from './favela.ts';
 import { hillSide, terraceHeight } from '../europe/greek-island.ts';
+import { favela, onFlatRoof } from './favela.ts';
 
 describe('a favela', () => {
   it('is stacked up a hill that leaves the sea open on one side, in each of the four pictures', () => {

@@ -3,9 +3,8 @@ import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Setting } from '../../../setting.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { christAt } from '../../scenery/famous/americas/rio.ts';
-import { bareBrick, favelaHouse, tank } from './favela-house.ts';
-import { chance, inside, plainFront } from '../front.ts';
 import { hillSide, terraceHeight } from '../europe/greek-island.ts';
+import { chance, inside, plainFront } from '../front.ts';
 import { ellipsoidAt, FINE } from '../round-solid.ts';
 import {
   boxOn,
@@ -16,6 +15,7 @@ import {
   roofOn,
   type Solid,
 } from '../solid.ts';
+import { bareBrick, favelaHouse, tank } from './favela-house.ts';
 
 /** Where its houses are: the nearest and the farthest, how far apart their rows, the first row's ground, how wide a plot is. World units. */
 const ROWS = { near: 26, far: 215, apart: 6.1, ground: 3, wide: 5.6 } as const;

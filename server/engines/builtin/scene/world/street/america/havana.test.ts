@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { capitolAtEnd } from './capitol.ts';
-import { buildHavanaHouse } from './havana.ts';
 import type { Plot } from '../solid.ts';
 import { wayOf } from '../way.ts';
+import { capitolAtEnd } from './capitol.ts';
+import { buildHavanaHouse } from './havana.ts';
 
 const plot: Plot = { x: -7, z: 12, u: [0, 1], w: [-1, 0], wide: 10, deep: 11 };
 

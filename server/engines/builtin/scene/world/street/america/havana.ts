@@ -3,10 +3,10 @@ import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { archedWall } from '../arches.ts';
 import { chance, DARK, type Front, inside, NO_GLOW, plainFront } from '../front.ts';
-import { railing } from './mexican-plaza.ts';
 import { frustumAt } from '../round-solid.ts';
 import { boxOn, type Paint, type Plot, plainPaint, type Solid, within } from '../solid.ts';
 import { LAMP } from '../street-lamps.ts';
+import { railing } from './mexican-plaza.ts';
 
 /** Faded paints of the houses. */
 const PASTELS: readonly Colour[] = [

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { HILL, hillStreet, onHillStreet, streetHeight } from './hill-street.ts';
 import { sloped } from '../sloped.ts';
 import { plainPaint } from '../solid.ts';
+import { HILL, hillStreet, onHillStreet, streetHeight } from './hill-street.ts';
 
 const settingOf = (index: number) => decide(readPrompt('San Francisco street'), null, 3, index);
 

@@ -3,20 +3,20 @@ import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Setting } from '../../../setting.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { barBetween } from '../convex.ts';
-import { cableCar } from './cable-car.ts';
-import { chance, inside, plainFront } from '../front.ts';
 import { hillSide } from '../europe/greek-island.ts';
+import { chance, inside, plainFront } from '../front.ts';
 import { ellipsoidAt, FINE } from '../round-solid.ts';
+import { sloped } from '../sloped.ts';
 import {
   boxOn,
   type Paint,
   type Plot,
-  plainPaint,
   type Point,
+  plainPaint,
   roofOn,
   type Solid,
 } from '../solid.ts';
-import { sloped } from '../sloped.ts';
+import { cableCar } from './cable-car.ts';
 import { victorian } from './victorian.ts';
 
 /** The street that falls toward the bay: how steep, how high above the water the eye stands, half its roadway, from its middle to the houses, where it ends. World units. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { alongPlaza, buildMexicanHouse } from './mexican-plaza.ts';
 import { sunAmong } from '../rendering/shade.ts';
 import { wayOf } from '../way.ts';
+import { alongPlaza, buildMexicanHouse } from './mexican-plaza.ts';
 
 const way = wayOf(decide(readPrompt('a Mexican plaza'), null, 3, 0));
 

@@ -1,12 +1,12 @@
 import { pick, type Random } from '../../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { pieceAcross } from '../houses/build-bridge.ts';
 import { chance, type Front, inside, NO_GLOW, plainFront } from '../front.ts';
-import { mexicanChurch } from './mexican-church.ts';
+import { pieceAcross } from '../houses/build-bridge.ts';
 import { boxOn, type Paint, type Plot, plainPaint, roofOn, type Solid, within } from '../solid.ts';
 import { LAMP } from '../street-lamps.ts';
 import type { Way } from '../way.ts';
+import { mexicanChurch } from './mexican-church.ts';
 
 /** Paints of the houses: each a strong colour of its own. */
 const PAINTS: readonly Colour[] = [

@@ -2,8 +2,8 @@ import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { chance, inside } from '../front.ts';
-import { CIRCLE, GARAGE, type Lot } from './suburb-lots.ts';
 import type { Way } from '../way.ts';
+import { CIRCLE, GARAGE, type Lot } from './suburb-lots.ts';
 
 /** How wide the strip of grass at the kerb and the pavement behind it are. World units. */
 export const VERGE = 1.4;

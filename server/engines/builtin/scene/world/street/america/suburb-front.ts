@@ -2,8 +2,8 @@ import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { chance, type Front, inside, plainFront } from '../front.ts';
 import { tileAt } from '../houses/house-front.ts';
-import type { FacePlace, Paint } from '../solid.ts';
 import { type Casement, lampBehind, throughWindow } from '../houses/windows.ts';
+import type { FacePlace, Paint } from '../solid.ts';
 
 /** How a house of a suburb looks; lengths in world units. */
 export interface SuburbLook {

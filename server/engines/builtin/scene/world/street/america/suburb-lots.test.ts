@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
+import { wayOf } from '../way.ts';
 import { suburbGround } from './suburb-floor.ts';
 import { GARAGE, garageOf, onLot, suburbLots } from './suburb-lots.ts';
-import { wayOf } from '../way.ts';
 
 function suburbOf(index: number) {
   const { noise, ...setting } = decide(readPrompt('a suburban street in summer'), null, 4, index);

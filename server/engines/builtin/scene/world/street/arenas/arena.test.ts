@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
+import { wayOf } from '../way.ts';
+import { buildArena } from './arena.ts';
 import { seatedCrowd } from './arena-crowd.ts';
 import { ARENAS } from './arena-styles.ts';
-import { buildArena } from './arena.ts';
-import { wayOf } from '../way.ts';
 
 const way = wayOf(decide(readPrompt('a gladiator arena'), null, 3, 0));
 

@@ -1,10 +1,10 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { seatedCrowd } from './arena-crowd.ts';
-import type { ArenaStyle } from './arena-styles.ts';
 import { chance, inside, plainFront } from '../front.ts';
 import { boxOn, type Paint, type Plot, plainPaint, roofOn, type Solid, within } from '../solid.ts';
 import type { Way } from '../way.ts';
+import { seatedCrowd } from './arena-crowd.ts';
+import type { ArenaStyle } from './arena-styles.ts';
 
 /** How far behind the eye the sand begins. World units. */
 const BEHIND = 7;

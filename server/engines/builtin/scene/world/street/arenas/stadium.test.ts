@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { drawScene } from '../../../draw-scene.ts';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
+import { wayOf } from '../way.ts';
 import { buildStadium } from './stadium.ts';
 import { turfAt } from './turf.ts';
-import { wayOf } from '../way.ts';
 
 const setting = decide(readPrompt('a football stadium'), null, 3, 0);
 const way = wayOf(setting);

@@ -1,11 +1,11 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { type Piece, piecesOf } from './arena.ts';
-import { seatedCrowd } from './arena-crowd.ts';
 import { chance, inside, plainFront } from '../front.ts';
 import { boxOn, type Paint, plainPaint, roofOn, type Solid, within } from '../solid.ts';
-import { MARGIN } from './turf.ts';
 import type { Way } from '../way.ts';
+import { type Piece, piecesOf } from './arena.ts';
+import { seatedCrowd } from './arena-crowd.ts';
+import { MARGIN } from './turf.ts';
 
 /** Rows of seats in each of two tiers, how deep and how high a row is; the wall between the tiers. World units. */
 const ROWS = { lower: 10, upper: 11, deep: 1, rise: 0.66 } as const;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { COURT, courtPaint, onStreetCourt } from './street-court.ts';
 import { wayOf } from '../way.ts';
+import { COURT, courtPaint, onStreetCourt } from './street-court.ts';
 
 describe('a basketball court in a city', () => {
   it('has a hoop at the height of the rules, within a fence that ends before the houses', () => {

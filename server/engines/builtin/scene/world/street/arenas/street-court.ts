@@ -1,11 +1,11 @@
 import type { Random } from '../../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { buildHouse, type Quarter } from '../houses/build-house.ts';
 import { barBetween } from '../convex.ts';
 import { inside, plainFront } from '../front.ts';
+import { buildHouse, type Quarter } from '../houses/build-house.ts';
 import { ellipsoidAt, frustumAt } from '../round-solid.ts';
-import { boxOn, type Paint, type Plot, plainPaint, type Point, type Solid } from '../solid.ts';
+import { boxOn, type Paint, type Plot, type Point, plainPaint, type Solid } from '../solid.ts';
 import type { Way } from '../way.ts';
 
 /** The court by the rules of FIBA: half as wide, where its end line is, how far before that the hoop, its height and half its width, the key, the arc. World units. */

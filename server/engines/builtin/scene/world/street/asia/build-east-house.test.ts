@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
+import type { Plot } from '../solid.ts';
 import { buildEastHouse } from './build-east-house.ts';
 import { buildPagoda } from './build-pagoda.ts';
-import type { Plot } from '../solid.ts';
 
 const PLOT: Plot = { x: 4, z: 12, u: [0, 1], w: [1, 0], wide: 9, deep: 11 };
 

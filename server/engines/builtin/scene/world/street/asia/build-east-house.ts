@@ -1,7 +1,7 @@
 import type { Random } from '../../../../kernels/random.ts';
+import { boxOn, type Plot, plainPaint, roofOn, type Solid, within } from '../solid.ts';
 import { EAST_STYLES, type EastLook, type EastTown, eastWall } from './east-front.ts';
 import { roundLantern } from './round-lantern.ts';
-import { boxOn, type Plot, plainPaint, roofOn, type Solid, within } from '../solid.ts';
 import { canopy, eastRoof, tiles } from './tiled-roof.ts';
 import { graniteWall } from './water-front.ts';
 

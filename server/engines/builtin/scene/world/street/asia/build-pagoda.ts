@@ -11,8 +11,8 @@ import {
   type Solid,
   within,
 } from '../solid.ts';
-import { tiles } from './tiled-roof.ts';
 import type { Way } from '../way.ts';
+import { tiles } from './tiled-roof.ts';
 
 const TIMBER: Colour = [0.36, 0.2, 0.12];
 const PLASTER: Colour = [0.84, 0.79, 0.68];

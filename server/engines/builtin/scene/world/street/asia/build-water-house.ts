@@ -1,6 +1,6 @@
 import type { Random } from '../../../../kernels/random.ts';
-import { roundLantern } from './round-lantern.ts';
 import { boxOn, grown, type Plot, plainPaint, roofOn, type Solid, within } from '../solid.ts';
+import { roundLantern } from './round-lantern.ts';
 import { canopy, eastRoof, STEEP, tiles } from './tiled-roof.ts';
 import { TILES, type WaterLook, waterWall } from './water-front.ts';
 

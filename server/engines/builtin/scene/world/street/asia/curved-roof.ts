@@ -1,7 +1,6 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { chance, inside, plainFront } from '../front.ts';
-import type { PalaceStyle } from './palace-styles.ts';
 import {
   boxOn,
   grown,
@@ -12,6 +11,7 @@ import {
   type Solid,
   within,
 } from '../solid.ts';
+import type { PalaceStyle } from './palace-styles.ts';
 
 /** How steep a roof is at its eaves and below its ridge. */
 const PITCH = { eaves: 0.46, top: 0.98 } as const;

@@ -1,9 +1,9 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { chance, type Front, inside, plainFront } from '../front.ts';
+import { lampBehind } from '../houses/windows.ts';
 import type { Paint } from '../solid.ts';
 import { graniteAt, lattice, tiledAt } from './water-front.ts';
-import { lampBehind } from '../houses/windows.ts';
 
 /** An old town of the east that is known by its houses: Korean ones behind walls, wooden ones of Kyoto, grey ones of the north of China. */
 export type EastTown = 'hanok' | 'machiya' | 'hutong';

@@ -8,8 +8,8 @@ import {
   grown,
   type Paint,
   type Plot,
-  plainPaint,
   type Point,
+  plainPaint,
   type Solid,
   within,
 } from '../solid.ts';

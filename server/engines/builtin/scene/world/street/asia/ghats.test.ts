@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { ghats, onBank, onPlatform, STEPS, stepAt } from './ghats.ts';
 import { hillSide } from '../europe/greek-island.ts';
+import { ghats, onBank, onPlatform, STEPS, stepAt } from './ghats.ts';
 
 const settingOf = (index: number, prompt = 'Varanasi') =>
   decide(readPrompt(prompt), null, 3, index);

@@ -3,13 +3,13 @@ import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Setting } from '../../../setting.ts';
 import { isWalker } from '../../../words/creatures.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { diyas, hasDiyas } from './diyas.ts';
-import { chance, inside, NO_GLOW, plainFront } from '../front.ts';
-import { ghatPalace, shikhara } from './ghat-houses.ts';
 import { hillSide, terraceHeight } from '../europe/greek-island.ts';
+import { chance, inside, NO_GLOW, plainFront } from '../front.ts';
 import { ellipsoidAt, frustumAt } from '../round-solid.ts';
 import { boxOn, type Paint, type Plot, type Point, plainPaint, type Solid } from '../solid.ts';
 import { LAMP } from '../street-lamps.ts';
+import { diyas, hasDiyas } from './diyas.ts';
+import { ghatPalace, shikhara } from './ghat-houses.ts';
 
 /** The bank: where it begins toward the land and ahead, its direction, how far it goes. World units. */
 const BANK = { a: 13, z: 21, aside: -0.46, long: 330 } as const;

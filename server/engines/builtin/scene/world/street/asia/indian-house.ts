@@ -2,10 +2,10 @@ import { pick, type Random } from '../../../../kernels/random.ts';
 import { clamp, mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { chance, DARK, type Front, inside, NO_GLOW, plainFront } from '../front.ts';
-import { CLOTHS, indianShopAt, shopsOf } from './indian-shop.ts';
 import { frustumAt } from '../round-solid.ts';
 import { boxOn, type Paint, type Plot, plainPaint, roofOn, type Solid, within } from '../solid.ts';
 import { LAMP } from '../street-lamps.ts';
+import { CLOTHS, indianShopAt, shopsOf } from './indian-shop.ts';
 
 /** Washes of the walls, bleached by the sun. */
 const WASHES: readonly Colour[] = [

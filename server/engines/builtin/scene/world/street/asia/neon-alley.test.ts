@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { drawScene } from '../../../draw-scene.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { neonHouse } from './neon-alley.ts';
 import { vendingMachines } from '../kerb/vending.ts';
+import { neonHouse } from './neon-alley.ts';
 
 /** The share of a picture's pixels, of those below or above a row (a share), that are of a strong colour, and how many hues they have. */
 function vividOf(prompt: string, [from, to]: readonly [number, number]) {

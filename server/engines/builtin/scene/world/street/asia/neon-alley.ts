@@ -3,10 +3,10 @@ import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Letters } from '../../../words/letters.ts';
 import { asRead } from '../block-letters.ts';
-import { buildTower } from '../houses/build-tower.ts';
 import { chance, inside, plainFront } from '../front.ts';
-import { upright } from './neon-letters.ts';
+import { buildTower } from '../houses/build-tower.ts';
 import { boxOn, type Paint, type Plot, plainPaint, type Solid, within } from '../solid.ts';
+import { upright } from './neon-letters.ts';
 
 /** The gases and tubes of neon signs: rose, cyan, amber, green, violet, white, red. */
 export const TUBES: readonly Colour[] = [

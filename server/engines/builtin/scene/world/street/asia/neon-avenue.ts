@@ -3,11 +3,11 @@ import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Letters } from '../../../words/letters.ts';
 import { asRead } from '../block-letters.ts';
-import { buildTower } from '../houses/build-tower.ts';
 import { inside } from '../front.ts';
+import { buildTower } from '../houses/build-tower.ts';
+import { boxOn, type Paint, type Plot, type Solid, within } from '../solid.ts';
 import { BRIGHT, hungSigns, isAtEye, type SignSizes, TUBES } from './neon-alley.ts';
 import { level } from './neon-letters.ts';
-import { boxOn, type Paint, type Plot, type Solid, within } from '../solid.ts';
 
 /** Heights of the lower and of the higher buildings; the share of the lower ones. World units. */
 const LOW = { least: 13, more: 16 } as const;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { buildMarketHouse, overMarket } from './night-market.ts';
 import type { Solid } from '../solid.ts';
 import { wayOf } from '../way.ts';
+import { buildMarketHouse, overMarket } from './night-market.ts';
 
 const PLOT = { x: 6, z: 12, u: [0, 1], w: [1, 0], wide: 8, deep: 9 } as const;
 

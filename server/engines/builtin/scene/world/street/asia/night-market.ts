@@ -1,15 +1,15 @@
 import { pick, type Random } from '../../../../kernels/random.ts';
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { chance, inside, plainFront } from '../front.ts';
 import { pieceAcross } from '../houses/build-bridge.ts';
 import { buildTower } from '../houses/build-tower.ts';
-import { chance, inside, plainFront } from '../front.ts';
-import { hungSigns, type SignSizes, TUBES } from './neon-alley.ts';
-import { glyphAt } from './neon-letters.ts';
 import { ellipsoidAt, frustumAt } from '../round-solid.ts';
-import { type LanternPaper, RED_PAPER, roundLantern } from './round-lantern.ts';
 import { boxOn, type Paint, type Plot, plainPaint, roofOn, type Solid, within } from '../solid.ts';
 import type { Way } from '../way.ts';
+import { hungSigns, type SignSizes, TUBES } from './neon-alley.ts';
+import { glyphAt } from './neon-letters.ts';
+import { type LanternPaper, RED_PAPER, roundLantern } from './round-lantern.ts';
 
 /** How high the houses are, and the signs that stand out over the stalls. World units. */
 const HOUSE = { low: 8, more: 9 } as const;

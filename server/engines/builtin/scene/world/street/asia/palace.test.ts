@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
+import { wayOf } from '../way.ts';
 import { buildPalaceCourt } from './palace.ts';
 import { PALACES } from './palace-styles.ts';
-import { wayOf } from '../way.ts';
 
 describe.each(['gyeongbok', 'forbidden'] as const)('the palace %s', (town) => {
   const prompt = town === 'gyeongbok' ? 'Gyeongbokgung palace' : 'the Forbidden City';

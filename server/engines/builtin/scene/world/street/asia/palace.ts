@@ -1,12 +1,12 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { curvedRoof } from './curved-roof.ts';
 import { chance, type Front, inside, NO_GLOW, plainFront } from '../front.ts';
-import type { PalaceStyle } from './palace-styles.ts';
 import { frustumAt } from '../round-solid.ts';
 import { boxOn, grown, type Paint, type Plot, plainPaint, type Solid, within } from '../solid.ts';
 import { LAMP } from '../street-lamps.ts';
 import type { Way } from '../way.ts';
+import { curvedRoof } from './curved-roof.ts';
+import type { PalaceStyle } from './palace-styles.ts';
 
 /** The hall: half its width, how deep, the walls of its two storeys, how much narrower the upper is on each side. World units. */
 const HALL = { half: 11.5, deep: 13, wall: 5.4, upper: 2.3, narrower: 2.4, bay: 3.3 } as const;

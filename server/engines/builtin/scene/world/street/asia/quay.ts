@@ -1,10 +1,10 @@
 import { scaleColour, smoothstep } from '../../../arithmetic.ts';
-import { QUAY } from './build-water-house.ts';
 import { chance, plainFront } from '../front.ts';
 import { plotBetween } from '../plot-between.ts';
 import { boxOn, type Paint, type Solid, within } from '../solid.ts';
-import { graniteAt } from './water-front.ts';
 import type { Way } from '../way.ts';
+import { QUAY } from './build-water-house.ts';
+import { graniteAt } from './water-front.ts';
 
 /** How long a piece of a quay is, every how many pieces steps lead down, how many and how high they are. World units. */
 const PIECE = 4;

@@ -2,19 +2,19 @@ import type { Random } from '../../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { type Front, inside, plainFront } from '../front.ts';
-import { glyphAt } from './neon-letters.ts';
 import { ellipsoidAt, frustumAt } from '../round-solid.ts';
 import {
   boxOn,
   type Paint,
   type Plot,
-  plainPaint,
   type Point,
+  plainPaint,
   roofOn,
   type Solid,
   within,
 } from '../solid.ts';
 import type { Way } from '../way.ts';
+import { glyphAt } from './neon-letters.ts';
 
 const WOOD: Colour = [0.42, 0.26, 0.15];
 const OLD: Colour = [0.26, 0.16, 0.1];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { buildCourt } from './build-court.ts';
 import { cast, sceneOf } from '../rendering/cast.ts';
-import { COURTS } from './court-styles.ts';
 import { wayOf } from '../way.ts';
+import { buildCourt } from './build-court.ts';
+import { COURTS } from './court-styles.ts';
 
 const SIDE = 200;
 const CAMERA = { focal: 150, horizon: 100, height: 1.7, centre: SIDE / 2 };

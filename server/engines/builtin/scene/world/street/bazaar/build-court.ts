@@ -1,8 +1,6 @@
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { type Arch, archedWall } from '../arches.ts';
-import { ARCADE, basin, hungLamp, pots } from './court-fittings.ts';
-import type { CourtStyle } from './court-styles.ts';
 import { type Front, inside, plainFront } from '../front.ts';
 import {
   boxOn,
@@ -15,6 +13,8 @@ import {
   within,
 } from '../solid.ts';
 import type { Way } from '../way.ts';
+import { ARCADE, basin, hungLamp, pots } from './court-fittings.ts';
+import type { CourtStyle } from './court-styles.ts';
 import { zelligeAt } from './zellige.ts';
 
 /** How high the parapet and the tiles over a court are. World units. */

@@ -1,8 +1,8 @@
 import { pick, type Random } from '../../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { pieceAcross } from '../houses/build-bridge.ts';
 import { chance, inside, plainFront } from '../front.ts';
+import { pieceAcross } from '../houses/build-bridge.ts';
 import { ellipsoidAt, frustumAt } from '../round-solid.ts';
 import { boxOn, type Paint, type Plot, type Point, plainPaint, type Solid } from '../solid.ts';
 import type { Way } from '../way.ts';

@@ -3,10 +3,10 @@ import { createRandom } from '../../../../kernels/random.ts';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
 import { planStreet } from '../plan-street.ts';
+import { wayOf } from '../way.ts';
 import { carpetAt } from './souk-front.ts';
 import { overSouk } from './souk-roof.ts';
 import { soukStall } from './souk-stalls.ts';
-import { wayOf } from '../way.ts';
 
 const setting = decide(readPrompt('a souk in Marrakech'), null, 3, 0);
 const way = wayOf(setting);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { duomo } from './duomo.ts';
 import { planStreet } from '../plan-street.ts';
 import { wayOf } from '../way.ts';
+import { duomo } from './duomo.ts';
 
 const highestIn = (prompt: string, index: number): number => {
   const setting = decide(readPrompt(prompt), null, 3, index);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
+import { wayOf } from '../way.ts';
 import { alongDutchCanal } from './dutch-canal.ts';
 import { buildDutchHouse } from './dutch-house.ts';
-import { wayOf } from '../way.ts';
 
 describe('a canal house of Holland', () => {
   it('is higher than wide, and most have a gable that grows narrower toward its top', () => {

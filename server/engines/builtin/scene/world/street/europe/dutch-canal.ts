@@ -1,9 +1,9 @@
 import { pick, type Random } from '../../../../kernels/random.ts';
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { type BridgeLook, buildBridge } from '../houses/build-bridge.ts';
 import { QUAY } from '../asia/build-water-house.ts';
 import { inside, NO_GLOW, plainFront } from '../front.ts';
+import { type BridgeLook, buildBridge } from '../houses/build-bridge.ts';
 import { frustumAt } from '../round-solid.ts';
 import { boxOn, type Paint, type Plot, plainPaint, type Solid } from '../solid.ts';
 import { LAMP } from '../street-lamps.ts';

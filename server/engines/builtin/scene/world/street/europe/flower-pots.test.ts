@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
-import { flowerPots } from './flower-pots.ts';
 import type { Plot } from '../solid.ts';
+import { flowerPots } from './flower-pots.ts';
 
 const plot = (z: number): Plot => ({ x: 3, z, u: [0, 1], w: [1, 0], wide: 8, deep: 9 });
 

@@ -1,8 +1,8 @@
 import { createRandom, pick, type Random } from '../../../../kernels/random.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { bougainvillea } from './greek-house.ts';
 import { frustumAt } from '../round-solid.ts';
 import { type Plot, plainPaint, type Solid, within } from '../solid.ts';
+import { bougainvillea } from './greek-house.ts';
 
 /** How near and how far pots on the walls are seen one by one, from one to the next, how low and how high they hang, and the share of places with one. World units. */
 const POTS = { near: 2.4, far: 34, apart: 0.95, low: 1.35, high: 2.9, share: 0.8 } as const;

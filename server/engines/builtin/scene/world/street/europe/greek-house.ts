@@ -1,8 +1,8 @@
 import { pick, type Random } from '../../../../kernels/random.ts';
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { pieceAcross } from '../houses/build-bridge.ts';
 import { chance, type Front, inside, NO_GLOW, plainFront } from '../front.ts';
+import { pieceAcross } from '../houses/build-bridge.ts';
 import { ellipsoidAt, FINE, frustumAt } from '../round-solid.ts';
 import { boxOn, grown, type Paint, type Plot, plainPaint, type Solid, within } from '../solid.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
+import type { Solid } from '../solid.ts';
 import { bougainvillea } from './greek-house.ts';
 import { greekIsland, hillSide, TERRACE, terraceHeight } from './greek-island.ts';
-import type { Solid } from '../solid.ts';
 
 const settingOf = (index: number) => decide(readPrompt('Santorini'), null, 3, index);
 

@@ -3,17 +3,17 @@ import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Setting } from '../../../setting.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { chance, inside, plainFront } from '../front.ts';
-import { bougainvillea, greekHouse, LIME } from './greek-house.ts';
 import { frustumAt } from '../round-solid.ts';
 import {
   boxOn,
   type Paint,
   type Plot,
-  plainPaint,
   type Point,
+  plainPaint,
   roofOn,
   type Solid,
 } from '../solid.ts';
+import { bougainvillea, greekHouse, LIME } from './greek-house.ts';
 
 /** How high the eye is over a canal's water where no more is said, as in `view.ts`. World units. */
 const EYE = 3.2;

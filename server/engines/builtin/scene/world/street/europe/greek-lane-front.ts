@@ -1,8 +1,8 @@
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { chance, DARK, type Front, inside, NO_GLOW, plainFront } from '../front.ts';
-import { LIME } from './greek-house.ts';
 import type { Paint } from '../solid.ts';
+import { LIME } from './greek-house.ts';
 
 const BLUES: readonly Colour[] = [
   [0.05, 0.25, 0.62],

@@ -2,15 +2,15 @@ import { createRandom, pick, type Random } from '../../../../kernels/random.ts';
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { pieceAcross } from '../houses/build-bridge.ts';
 import type { FloorPlace } from '../floor.ts';
 import { chance, plainFront } from '../front.ts';
-import { bougainvillea, domedChurch, LIME } from './greek-house.ts';
-import { farIsland } from './greek-island.ts';
-import { laneFront, laneDoor } from './greek-lane-front.ts';
+import { pieceAcross } from '../houses/build-bridge.ts';
 import { frustumAt } from '../round-solid.ts';
 import { boxOn, grown, type Paint, type Plot, plainPaint, type Solid, within } from '../solid.ts';
 import type { Way } from '../way.ts';
+import { bougainvillea, domedChurch, LIME } from './greek-house.ts';
+import { farIsland } from './greek-island.ts';
+import { laneDoor, laneFront } from './greek-lane-front.ts';
 
 /** How near and how far off stairs, pots and flowers are built one by one. World units. */
 const NEAR = 2.6;

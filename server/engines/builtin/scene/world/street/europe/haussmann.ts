@@ -1,11 +1,11 @@
 import { pick, type Random } from '../../../../kernels/random.ts';
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { roofOf } from '../houses/build-house.ts';
 import { inside, plainFront } from '../front.ts';
-import { awningCloth, cafeAwning } from '../kerb/cafe-awning.ts';
+import { roofOf } from '../houses/build-house.ts';
 import { houseFront } from '../houses/house-front.ts';
 import type { HouseLook } from '../houses/looks.ts';
+import { awningCloth, cafeAwning } from '../kerb/cafe-awning.ts';
 import { boxOn, type Paint, type Plot, plainPaint, type Solid, within } from '../solid.ts';
 
 /** Pale limestone. */

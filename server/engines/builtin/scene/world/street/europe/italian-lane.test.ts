@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { ivyAndPots, washingOver } from './italian-lane.ts';
 import { planStreet } from '../plan-street.ts';
 import type { Plot } from '../solid.ts';
 import { wayOf } from '../way.ts';
+import { ivyAndPots, washingOver } from './italian-lane.ts';
 
 const settingOf = (prompt: string) => decide(readPrompt(prompt), null, 2, 0);
 

@@ -1,11 +1,11 @@
 import { createRandom, pick, type Random } from '../../../../kernels/random.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { pieceAcross } from '../houses/build-bridge.ts';
 import { plainFront } from '../front.ts';
-import { bougainvillea } from './greek-house.ts';
+import { pieceAcross } from '../houses/build-bridge.ts';
 import { frustumAt } from '../round-solid.ts';
 import { type Paint, type Plot, plainPaint, type Solid, within } from '../solid.ts';
 import type { Way } from '../way.ts';
+import { bougainvillea } from './greek-house.ts';
 
 /** Lines of washing over a lane: the first, how far apart, the last, how high, how far one sags. World units. */
 const LINES = { first: 11, apart: 8.5, last: 52, high: 6.6, more: 1.8, sag: 0.55 } as const;

@@ -4,7 +4,7 @@ import type { Colour } from '../../../words/idea.ts';
 import { barBetween } from '../convex.ts';
 import { plainFront } from '../front.ts';
 import { frustumAt } from '../round-solid.ts';
-import { boxOn, type Paint, type Plot, plainPaint, type Point, type Solid } from '../solid.ts';
+import { boxOn, type Paint, type Plot, type Point, plainPaint, type Solid } from '../solid.ts';
 import type { Way } from '../way.ts';
 
 /** Where ships lie along a straight quay: how far off, on which side. World units. */

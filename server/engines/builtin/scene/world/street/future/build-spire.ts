@@ -1,9 +1,9 @@
 import { pick, type Random } from '../../../../kernels/random.ts';
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { boxOn, grown, plainPaint, type Plot, roofOn, type Solid } from '../solid.ts';
-import { type SpireLook, spireFront } from './spire-front.ts';
+import { boxOn, grown, type Plot, plainPaint, roofOn, type Solid } from '../solid.ts';
 import { type Ring, turned } from '../turned.ts';
+import { type SpireLook, spireFront } from './spire-front.ts';
 
 const SHELLS: readonly Colour[] = [
   [0.86, 0.88, 0.9],

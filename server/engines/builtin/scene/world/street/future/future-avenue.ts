@@ -1,12 +1,12 @@
 import { createRandom, type Random } from '../../../../kernels/random.ts';
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { buildHall, buildSpire } from './build-spire.ts';
-import { type Airspace, fliers, skyBridge } from './future-ways.ts';
 import { chance, plainFront } from '../front.ts';
 import { type Paint, type Plot, plainPaint, type Solid, within } from '../solid.ts';
 import { type Ring, turned } from '../turned.ts';
 import type { Way } from '../way.ts';
+import { buildHall, buildSpire } from './build-spire.ts';
+import { type Airspace, fliers, skyBridge } from './future-ways.ts';
 
 /** Heights of the halls along the pavement and of the towers on them. World units. */
 const HALL = { least: 7, more: 7 } as const;

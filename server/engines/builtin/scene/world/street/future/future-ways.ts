@@ -1,7 +1,6 @@
 import { createRandom, pick, type Random } from '../../../../kernels/random.ts';
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { LIGHTS } from './build-spire.ts';
 import { inside, NO_GLOW } from '../front.ts';
 import {
   boxOn,
@@ -13,6 +12,7 @@ import {
   type Solid,
 } from '../solid.ts';
 import { turned } from '../turned.ts';
+import { LIGHTS } from './build-spire.ts';
 
 const DECK: Colour = [0.8, 0.82, 0.85];
 const HULLS: readonly Colour[] = [

@@ -3,16 +3,16 @@ import { clamp } from '../../../arithmetic.ts';
 import type { Setting } from '../../../setting.ts';
 import { type Camera, type Frame, THING } from '../../frame.ts';
 import { type HeightMap, lookUp } from '../../height-map.ts';
-import { buildSpire } from './build-spire.ts';
 import { buildTower } from '../houses/build-tower.ts';
-import { sceneOf } from '../rendering/cast.ts';
-import { type Airspace, fliers, railsInTheAir } from './future-ways.ts';
 import { hasOwnQuarter } from '../houses/quarters.ts';
 import { type InSkyline, landmarkInSkyline } from '../landmarks/over-roofs.ts';
+import { sceneOf } from '../rendering/cast.ts';
 import { type Lit, thrownBack } from '../rendering/light-face.ts';
 import { paintSolids } from '../rendering/paint-solids.ts';
 import type { Plot, Solid } from '../solid.ts';
 import { lampsOf } from '../street-lamps.ts';
+import { buildSpire } from './build-spire.ts';
+import { type Airspace, fliers, railsInTheAir } from './future-ways.ts';
 
 /** How far off the rows of a city's buildings are, the waterfront first. World units. */
 const ROWS = [272, 298, 330, 366, 408, 456, 512, 580, 660] as const;

@@ -1,8 +1,8 @@
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { chance, type Front, inside, NO_GLOW } from '../front.ts';
-import type { Paint } from '../solid.ts';
 import { lampBehind } from '../houses/windows.ts';
+import type { Paint } from '../solid.ts';
 
 /** How a building of the future looks; lengths in world units. */
 export interface SpireLook {

@@ -2,7 +2,6 @@ import type { Random } from '../../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { type Front, inside, plainFront } from '../front.ts';
-import { tileAt } from './house-front.ts';
 import {
   boxOn,
   grown,
@@ -14,6 +13,7 @@ import {
   type Solid,
   within,
 } from '../solid.ts';
+import { tileAt } from './house-front.ts';
 import { throughWindow } from './windows.ts';
 
 const ALL: readonly Side[] = ['front', 'back', 'start', 'end'];

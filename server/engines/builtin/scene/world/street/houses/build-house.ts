@@ -2,9 +2,9 @@ import { pick, type Random } from '../../../../kernels/random.ts';
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { plainFront } from '../front.ts';
+import { boxOn, grown, type Paint, type Plot, roofOn, type Solid, within } from '../solid.ts';
 import { houseFront, tileAt } from './house-front.ts';
 import type { Fabric, HouseLook } from './looks.ts';
-import { boxOn, grown, type Paint, type Plot, roofOn, type Solid, within } from '../solid.ts';
 
 /** How a house's roof stands: its ridge along the street, its gable toward it, its gable in steps, steep with windows in it, or hidden behind a cornice. */
 type RoofKind = 'eaves' | 'gable' | 'steps' | 'mansard' | 'flat';

@@ -2,7 +2,6 @@ import { pick, type Random } from '../../../../kernels/random.ts';
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { plainFront } from '../front.ts';
-import { tileAt } from './house-front.ts';
 import {
   boxOn,
   grown,
@@ -13,6 +12,7 @@ import {
   type Solid,
   within,
 } from '../solid.ts';
+import { tileAt } from './house-front.ts';
 import { type Palace, venetianAt } from './venetian.ts';
 
 /** Plaster of old houses by the water. */

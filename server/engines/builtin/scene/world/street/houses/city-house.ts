@@ -1,8 +1,8 @@
 import { createRandom, type Random } from '../../../../kernels/random.ts';
-import { buildTower } from './build-tower.ts';
-import { fallenIn } from './forsaken.ts';
 import type { Plot, Solid } from '../solid.ts';
 import type { Way } from '../way.ts';
+import { buildTower } from './build-tower.ts';
+import { fallenIn } from './forsaken.ts';
 
 /** Higher than these, buildings of a city are towers; the lowest and the highest of both. World units. */
 const CITY = { low: 14, mid: 30, tower: 46, highest: 112 } as const;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { createNoise } from '../../../noise.ts';
-import { fallenIn, grownOver, reclaimedFloor } from './forsaken.ts';
 import type { Front } from '../front.ts';
 import { boxOn, type Face, type Plot } from '../solid.ts';
+import { fallenIn, grownOver, reclaimedFloor } from './forsaken.ts';
 
 const PLOT: Plot = { x: 0, z: 10, u: [1, 0], w: [0, 1], wide: 12, deep: 10 };
 const GLASS: Front = { colour: [0.2, 0.2, 0.2], glass: 1, glow: [1, 1, 1] };

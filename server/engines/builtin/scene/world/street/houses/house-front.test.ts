@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { boxOn, type Plot } from '../solid.ts';
 import { houseFront } from './house-front.ts';
 import type { HouseLook } from './looks.ts';
-import { boxOn, type Plot } from '../solid.ts';
 
 const PLOT: Plot = { x: 0, z: 0, u: [1, 0], w: [0, 1], wide: 9, deep: 8 };
 const lookOf = (foot: HouseLook['foot']): HouseLook => ({

@@ -1,9 +1,9 @@
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { chance, type Front, inside, plainFront } from '../front.ts';
+import type { Face, FacePlace, Paint } from '../solid.ts';
 import type { HouseLook } from './looks.ts';
 import { shopAt } from './shop.ts';
-import type { Face, FacePlace, Paint } from '../solid.ts';
 import { wallAt } from './wall.ts';
 import { type Casement, lampBehind, throughWindow } from './windows.ts';
 

@@ -1,11 +1,11 @@
 import { pick, type Random } from '../../../../kernels/random.ts';
 import type { Setting } from '../../../setting.ts';
-import type { Colour } from '../../../words/idea.ts';
 import type { City } from '../../../words/city.ts';
+import type { Colour } from '../../../words/idea.ts';
 import type { Manner } from '../../../words/place.ts';
 import { CITY_LOOKS } from '../landmarks/city-looks.ts';
-import type { Quarter } from './build-house.ts';
 import type { StreetKind } from '../way.ts';
+import type { Quarter } from './build-house.ts';
 
 const TERRACOTTA: readonly Colour[] = [
   [0.62, 0.32, 0.2],

@@ -1,8 +1,8 @@
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { chance, DARK, type Front, inside, NO_GLOW, plainFront } from '../front.ts';
-import { shopAt } from './shop.ts';
 import type { Paint } from '../solid.ts';
+import { shopAt } from './shop.ts';
 import { lampBehind } from './windows.ts';
 
 /** What a high building shows: glass from floor to floor, bands of it, windows in stone, or glass between ribs that rise all the way. */

@@ -3,8 +3,8 @@ import { lumaOf } from '../../../arithmetic.ts';
 import { createNoise } from '../../../noise.ts';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { asphaltAt, CROSSING } from './asphalt.ts';
 import { wayOf } from '../way.ts';
+import { asphaltAt, CROSSING } from './asphalt.ts';
 
 const way = { ...wayOf(decide(readPrompt('a city street'), null, 3, 0)), kind: 'avenue' as const };
 const noise = createNoise(5);

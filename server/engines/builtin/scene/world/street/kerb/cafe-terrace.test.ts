@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
-import { cafeTerraces, terraceTables } from './cafe-terrace.ts';
 import { buildHaussmann } from '../europe/haussmann.ts';
 import { wayOf } from '../way.ts';
+import { cafeTerraces, terraceTables } from './cafe-terrace.ts';
 
 const way = wayOf(decide(readPrompt('a sidewalk café'), null, 3, 0));
 

@@ -4,7 +4,7 @@ import type { Colour } from '../../../words/idea.ts';
 import { barBetween } from '../convex.ts';
 import { plainFront } from '../front.ts';
 import { frustumAt } from '../round-solid.ts';
-import { type Paint, plainPaint, type Point, type Solid } from '../solid.ts';
+import { type Paint, type Point, plainPaint, type Solid } from '../solid.ts';
 import type { Way } from '../way.ts';
 
 /** Palms along both kerbs: the first, how far apart, the last, how far from the roadway. World units. */

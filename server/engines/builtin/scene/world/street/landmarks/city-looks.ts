@@ -3,26 +3,26 @@ import type { Quarter } from '../houses/build-house.ts';
 import { CHICAGO, NEW_YORK } from './american-towers.ts';
 import { STUPA, WAT_ARUN } from './asian-shrines.ts';
 import { HONG_KONG, MARINA_BAY, TAIPEI_101, TWIN_TOWERS } from './asian-towers.ts';
+import { QUARTERS } from './city-quarters.ts';
 import { GOLDEN_DOME, OTTOMAN_MOSQUE, REGISTAN } from './eastern-domes.ts';
-import { GATEWAY, INDIA_GATE, VICTORIA_MEMORIAL } from './indian-monuments.ts';
-import { SEOUL_TOWER, TELEVISION_TOWER, TOKYO_TOWER } from './lattice-towers.ts';
-import { BERGEN_HILLS, OBSERVATORY_RIDGE, TABLE_MOUNTAIN } from './mountains.ts';
-import { DUOMO_OF_MILAN, ONE_SPIRE, TYN } from './spired-churches.ts';
-import { BELL_IN_CAGE, CAPITOL, CHATEAU } from './western-halls.ts';
 import { FRAUENKIRCHE, MARIACKI, STEPHANSDOM, TALLINN } from './gothic-spires.ts';
+import { GATEWAY, INDIA_GATE, VICTORIA_MEMORIAL } from './indian-monuments.ts';
 import type { Landmark } from './landmark.ts';
+import { SEOUL_TOWER, TELEVISION_TOWER, TOKYO_TOWER } from './lattice-towers.ts';
 import { CN_TOWER, SPACE_NEEDLE } from './lone-towers.ts';
 import { COPENHAGEN, DUBLIN_SPIRE, OBELISK } from './monuments.ts';
+import { BERGEN_HILLS, OBSERVATORY_RIDGE, TABLE_MOUNTAIN } from './mountains.ts';
 import { HALLGRIMSKIRKJA, HELSINKI, MICHEL } from './northern-churches.ts';
-import { QUARTERS } from './city-quarters.ts';
 import { ACROPOLIS, ALHAMBRA_HILL, CASTLE_ROCK, FORTRESS } from './on-hills.ts';
 import { CARTAGENA, DUBROVNIK, GIRALDA, VALLETTA } from './southern-churches.ts';
+import { DUOMO_OF_MILAN, ONE_SPIRE, TYN } from './spired-churches.ts';
 import {
   BELFRY,
   CITY_HALL_OF_STOCKHOLM,
   GROSSMUNSTER,
   TOWN_HALL_OF_BRUSSELS,
 } from './town-halls.ts';
+import { BELL_IN_CAGE, CAPITOL, CHATEAU } from './western-halls.ts';
 
 /** By what a city is known. */
 export interface CityLook {

@@ -2,21 +2,21 @@ import { pick, type Random } from '../../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Setting } from '../../../setting.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { CONTAINER, containerPaint } from './containers.ts';
-import { containerShip, SHIP } from './container-ship.ts';
-import { chance, inside, plainFront } from '../front.ts';
-import { CRANE, gantryCrane, type Shore } from './gantry-crane.ts';
 import { hillSide } from '../europe/greek-island.ts';
+import { chance, inside, plainFront } from '../front.ts';
 import { frustumAt } from '../round-solid.ts';
 import {
   boxOn,
   type Paint,
   type Plot,
-  plainPaint,
   type Point,
+  plainPaint,
   roofOn,
   type Solid,
 } from '../solid.ts';
+import { containerShip, SHIP } from './container-ship.ts';
+import { CONTAINER, containerPaint } from './containers.ts';
+import { CRANE, gantryCrane, type Shore } from './gantry-crane.ts';
 
 /** How high its quay is over the water, and how far toward the water that ends. World units. */
 export const PORT = { quay: 3.4, edge: 5 } as const;

@@ -1,11 +1,11 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { boundsOf, faceThrough } from '../convex.ts';
-import { CONTAINER, containerPaint } from './containers.ts';
 import { chance, inside, NO_GLOW, plainFront } from '../front.ts';
 import { frustumAt } from '../round-solid.ts';
-import { boxOn, type Paint, type Plot, plainPaint, type Point, type Solid } from '../solid.ts';
+import { boxOn, type Paint, type Plot, type Point, plainPaint, type Solid } from '../solid.ts';
 import { LAMP } from '../street-lamps.ts';
+import { CONTAINER, containerPaint } from './containers.ts';
 
 /** How wide, long and high over the water its hull is, how long its bow, how many containers lie side by side. World units. */
 export const SHIP = { wide: 33, long: 205, deck: 11, bow: 40, beside: 13 } as const;

@@ -1,10 +1,10 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { barBetween } from '../convex.ts';
-import { CONTAINER, containerPaint } from './containers.ts';
 import { inside, NO_GLOW, plainFront } from '../front.ts';
 import { boxOn, type Paint, type Plot, plainPaint, type Solid } from '../solid.ts';
 import { LAMP } from '../street-lamps.ts';
+import { CONTAINER, containerPaint } from './containers.ts';
 
 /** A place: toward the water from the eye, up, ahead. */
 type Inland = readonly [a: number, up: number, z: number];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cast, sceneOf } from './cast.ts';
 import { NO_GLOW } from '../front.ts';
-import { sunAmong } from './shade.ts';
 import { boxOn, type Paint, type Plot, roofOn } from '../solid.ts';
+import { cast, sceneOf } from './cast.ts';
+import { sunAmong } from './shade.ts';
 
 const grey: Paint = () => ({ colour: [0.5, 0.5, 0.5], glass: 0, glow: NO_GLOW });
 const plotAt = (x: number, z: number): Plot => ({

@@ -5,9 +5,9 @@ import type { Light } from '../../light.ts';
 import { illumination } from '../../paint-land.ts';
 import { clearSky } from '../../sky/sky.ts';
 import type { Front } from '../front.ts';
-import type { Sunlit } from './shade.ts';
 import type { Point } from '../solid.ts';
 import { LAMP } from '../street-lamps.ts';
+import type { Sunlit } from './shade.ts';
 
 /** The share of the sun's light that floor and fronts throw back on what is in the shade. */
 const BOUNCE = 0.34;

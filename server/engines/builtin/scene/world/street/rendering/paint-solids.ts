@@ -2,9 +2,9 @@ import type { Colour } from '../../../words/idea.ts';
 import { type Camera, type Frame, type Part, seenPart } from '../../frame.ts';
 import { airToward, fade } from '../../paint-land.ts';
 import { dot } from '../../vector.ts';
+import type { Face, Point } from '../solid.ts';
 import { cast, type Hit, type Scene } from './cast.ts';
 import { type Lit, lightFace } from './light-face.ts';
-import type { Face, Point } from '../solid.ts';
 
 /** The samples of a pixel on an edge lie so far from its middle, turned so that no two share a row or a column. */
 const SAMPLES: readonly (readonly [number, number])[] = [

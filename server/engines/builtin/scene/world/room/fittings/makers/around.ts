@@ -2,8 +2,8 @@ import type { Colour } from '../../../../words/idea.ts';
 import { flat } from '../../furniture.ts';
 import { bone } from '../../solids/bone.ts';
 import { limb } from '../../solids/limb.ts';
-import * as solids from '../../solids/solid.ts';
 import type { Material, Point, Solid } from '../../solids/solid.ts';
+import * as solids from '../../solids/solid.ts';
 
 /** From where to where along an axis, metres. */
 type Range = readonly [from: number, to: number];

@@ -1,11 +1,11 @@
 import type { Colour } from '../../../../words/idea.ts';
-import { type Furnished, floorLamp, OAK } from '../../furniture.ts';
 import { tallClock } from '../../furnishings/old-clock.ts';
+import { type Furnished, floorLamp, OAK } from '../../furniture.ts';
 import { wood } from '../../materials.ts';
-import { bust } from '../../shows/museum.ts';
 import { dummy } from '../../shops/tailor-tools.ts';
-import { turned } from '../../solids/turned.ts';
+import { bust } from '../../shows/museum.ts';
 import type { Point } from '../../solids/solid.ts';
+import { turned } from '../../solids/turned.ts';
 import { easel } from '../../work/easel.ts';
 import { rockingHorse } from '../../work/santa-toys.ts';
 import type { FittingWish } from '../fitting.ts';

@@ -1,10 +1,10 @@
 import { mixColour, scaleColour } from '../../../../arithmetic.ts';
 import type { Colour } from '../../../../words/idea.ts';
-import { flat, type Furnished } from '../../furniture.ts';
+import { type Furnished, flat } from '../../furniture.ts';
 import { wood } from '../../materials.ts';
 import { bone } from '../../solids/bone.ts';
 import { plate } from '../../solids/plate.ts';
-import { ball, box, type Material, pad, type Point, roll, type Solid } from '../../solids/solid.ts';
+import { ball, box, type Material, type Point, pad, roll, type Solid } from '../../solids/solid.ts';
 import type { FittingWish } from '../fitting.ts';
 
 const STEEL: Colour = [0.7, 0.72, 0.75];

@@ -1,6 +1,6 @@
 import { scaleColour } from '../../../../arithmetic.ts';
 import type { Colour } from '../../../../words/idea.ts';
-import { flat, type Furnished, OAK, WHITE } from '../../furniture.ts';
+import { type Furnished, flat, OAK, WHITE } from '../../furniture.ts';
 import { wood } from '../../materials.ts';
 import { plate } from '../../solids/plate.ts';
 import type { Point } from '../../solids/solid.ts';

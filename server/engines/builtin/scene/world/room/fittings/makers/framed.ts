@@ -1,8 +1,8 @@
 import { createRandom, pick } from '../../../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../../../arithmetic.ts';
 import type { Colour } from '../../../../words/idea.ts';
-import type { Furnished } from '../../furniture.ts';
 import { MOTIFS, type Motif } from '../../furnishings/motifs.ts';
+import type { Furnished } from '../../furniture.ts';
 import { chance } from '../../materials.ts';
 import { box, type Material, type Solid } from '../../solids/solid.ts';
 import type { FittingWish } from '../fitting.ts';

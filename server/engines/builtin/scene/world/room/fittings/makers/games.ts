@@ -1,8 +1,8 @@
 import { scaleColour } from '../../../../arithmetic.ts';
 import type { Colour } from '../../../../words/idea.ts';
+import { jukebox } from '../../eating/diner.ts';
 import { type Furnished, WALNUT } from '../../furniture.ts';
 import { cloth, wood } from '../../materials.ts';
-import { jukebox } from '../../eating/diner.ts';
 import { plate } from '../../solids/plate.ts';
 import type { FittingWish } from '../fitting.ts';
 import { around } from './around.ts';

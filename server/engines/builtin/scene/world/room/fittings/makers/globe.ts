@@ -1,5 +1,5 @@
 import { mixColour, scaleColour } from '../../../../arithmetic.ts';
-import { flat, type Furnished } from '../../furniture.ts';
+import { type Furnished, flat } from '../../furniture.ts';
 import { wood } from '../../materials.ts';
 import { bone } from '../../solids/bone.ts';
 import { ball, drum, type Material, type Point } from '../../solids/solid.ts';

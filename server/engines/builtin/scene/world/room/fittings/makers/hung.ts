@@ -1,8 +1,8 @@
 import { pick } from '../../../../../kernels/random.ts';
 import { scaleColour } from '../../../../arithmetic.ts';
 import type { Colour } from '../../../../words/idea.ts';
-import { flat, type Furnished, rose } from '../../furniture.ts';
 import { chandelier as antique } from '../../furnishings/antiques.ts';
+import { type Furnished, flat, rose } from '../../furniture.ts';
 import { wood } from '../../materials.ts';
 import { bone } from '../../solids/bone.ts';
 import { leaf } from '../../solids/leaf.ts';

@@ -1,6 +1,6 @@
 import type { Colour } from '../../../../words/idea.ts';
-import type { Furnished } from '../../furniture.ts';
 import { cello, harp } from '../../furnishings/string-instruments.ts';
+import type { Furnished } from '../../furniture.ts';
 import type { FittingWish } from '../fitting.ts';
 import { around } from './around.ts';
 

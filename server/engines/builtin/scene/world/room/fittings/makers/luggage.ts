@@ -1,7 +1,7 @@
 import { scaleColour } from '../../../../arithmetic.ts';
 import type { Colour } from '../../../../words/idea.ts';
-import type { Furnished } from '../../furniture.ts';
 import { barrel } from '../../furnishings/cask.ts';
+import type { Furnished } from '../../furniture.ts';
 import { wood } from '../../materials.ts';
 import type { Solid } from '../../solids/solid.ts';
 import type { FittingWish } from '../fitting.ts';

@@ -1,7 +1,7 @@
 import { scaleColour } from '../../../../arithmetic.ts';
 import type { Colour } from '../../../../words/idea.ts';
-import { type Furnished } from '../../furniture.ts';
 import { monstera as monsteraLeaves } from '../../furnishings/house-plants.ts';
+import { type Furnished } from '../../furniture.ts';
 import { leaf } from '../../solids/leaf.ts';
 import type { Solid } from '../../solids/solid.ts';
 import type { FittingWish } from '../fitting.ts';

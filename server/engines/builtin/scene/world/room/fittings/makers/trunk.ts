@@ -1,6 +1,6 @@
 import { scaleColour } from '../../../../arithmetic.ts';
 import type { Colour } from '../../../../words/idea.ts';
-import { flat, type Furnished } from '../../furniture.ts';
+import { type Furnished, flat } from '../../furniture.ts';
 import { wood } from '../../materials.ts';
 import { box, type Material, roll } from '../../solids/solid.ts';
 import type { FittingWish } from '../fitting.ts';

@@ -1,7 +1,7 @@
 import { scaleColour } from '../../../../arithmetic.ts';
 import type { Colour } from '../../../../words/idea.ts';
-import { flat, type Furnished } from '../../furniture.ts';
 import { clockFace } from '../../furnishings/old-clock.ts';
+import { type Furnished, flat } from '../../furniture.ts';
 import { wood } from '../../materials.ts';
 import { bone } from '../../solids/bone.ts';
 import { plate } from '../../solids/plate.ts';

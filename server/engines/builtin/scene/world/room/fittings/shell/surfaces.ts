@@ -1,7 +1,7 @@
 import { mixColour, scaleColour } from '../../../../arithmetic.ts';
 import type { Noise } from '../../../../noise.ts';
-import type { Colour } from '../../../../words/idea.ts';
 import type { ShellFitting } from '../../../../words/fitting.ts';
+import type { Colour } from '../../../../words/idea.ts';
 import { panelled } from '../../furnishings/dressing.ts';
 import { OAK, type Shell, WALNUT } from '../../furniture.ts';
 import { boards, brick, chance, cloth, paint, tiles, wood } from '../../materials.ts';

@@ -5,7 +5,7 @@ import type { Colour } from '../../../../words/idea.ts';
 import { CLOTHS, flat, OAK, type Shell, WALNUT } from '../../furniture.ts';
 import { wood } from '../../materials.ts';
 import { bone } from '../../solids/bone.ts';
-import { box, type Material, pad, type Point, roll, type Solid } from '../../solids/solid.ts';
+import { box, type Material, type Point, pad, roll, type Solid } from '../../solids/solid.ts';
 
 /** Pleats of a curtain, and pieces of each from top to bottom. */
 const PLEATS = 15;

@@ -6,7 +6,7 @@ import { bone } from '../../solids/bone.ts';
 import { plate } from '../../solids/plate.ts';
 import { box, drum, type Material, type Point, roll, type Solid } from '../../solids/solid.ts';
 import { turned } from '../../solids/turned.ts';
-import { BLACK, block, BRASS, DARK_WOOD, orb, PAPER, STEEL } from './shapes.ts';
+import { BLACK, BRASS, block, DARK_WOOD, orb, PAPER, STEEL } from './shapes.ts';
 
 const GOLD: Colour = [1, 0.76, 0.26];
 const SAND: Material = flat([0.88, 0.68, 0.36]);

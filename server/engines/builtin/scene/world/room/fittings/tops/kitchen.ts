@@ -6,7 +6,7 @@ import { flat } from '../../furniture.ts';
 import { chance } from '../../materials.ts';
 import { bone } from '../../solids/bone.ts';
 import { box, drum, type Material, type Point, roll, type Solid } from '../../solids/solid.ts';
-import { block, BRASS, COPPER, DARK_WOOD, orb, STEEL } from './shapes.ts';
+import { BRASS, block, COPPER, DARK_WOOD, orb, STEEL } from './shapes.ts';
 
 /** What fills jars: sweets in all colours, spices or preserves in one each. */
 type Fill = 'sweets' | 'spices' | 'preserves';

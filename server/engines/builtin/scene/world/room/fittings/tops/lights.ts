@@ -1,6 +1,6 @@
 import type { Colour } from '../../../../words/idea.ts';
 import { candle } from '../../furnishings/candles.ts';
-import { flat, type Furnished } from '../../furniture.ts';
+import { type Furnished, flat } from '../../furniture.ts';
 import { chance } from '../../materials.ts';
 import { bone } from '../../solids/bone.ts';
 import { drum, type Solid } from '../../solids/solid.ts';

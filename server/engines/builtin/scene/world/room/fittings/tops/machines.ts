@@ -5,7 +5,7 @@ import { flat } from '../../furniture.ts';
 import { bone } from '../../solids/bone.ts';
 import { plate } from '../../solids/plate.ts';
 import { box, drum, type Material, type Point, pad, roll, type Solid } from '../../solids/solid.ts';
-import { BLACK, block, BRASS, DARK_WOOD, orb, STEEL } from './shapes.ts';
+import { BLACK, BRASS, block, DARK_WOOD, orb, STEEL } from './shapes.ts';
 
 const GREY: Material = flat([0.74, 0.75, 0.77]);
 

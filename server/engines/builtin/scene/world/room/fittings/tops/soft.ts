@@ -14,7 +14,7 @@ import {
   type Solid,
 } from '../../solids/solid.ts';
 import { movedTo } from '../moved.ts';
-import { BLACK, block, BRASS, DARK_WOOD, orb, STEEL } from './shapes.ts';
+import { BLACK, BRASS, block, DARK_WOOD, orb, STEEL } from './shapes.ts';
 
 /** What is woven of rods: dark and light by turns around a middle. */
 const wicker =

@@ -4,7 +4,7 @@ import { flat } from '../../furniture.ts';
 import { chance } from '../../materials.ts';
 import { bone } from '../../solids/bone.ts';
 import { box, drum, type Material, type Point, pad, roll, type Solid } from '../../solids/solid.ts';
-import { BLACK, block, BRASS, DARK_WOOD, orb, PAPER, STEEL } from './shapes.ts';
+import { BLACK, BRASS, block, DARK_WOOD, orb, PAPER, STEEL } from './shapes.ts';
 
 const ENAMEL: Colour = [0.16, 0.3, 0.3];
 const IVORY: Material = flat([0.92, 0.9, 0.82]);

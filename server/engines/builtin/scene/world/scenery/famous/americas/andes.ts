@@ -3,7 +3,7 @@ import type { Colour } from '../../../../words/idea.ts';
 import type { Ground } from '../../../ground.ts';
 import { chance, plainFront } from '../../../street/front.ts';
 import { ellipsoidAt } from '../../../street/round-solid.ts';
-import { type Paint, plainPaint, type Plot, type Solid } from '../../../street/solid.ts';
+import { type Paint, type Plot, plainPaint, type Solid } from '../../../street/solid.ts';
 import { paved } from '../../built/paved-site.ts';
 import { LEVEL } from '../../level-site.ts';
 import type { SceneryPlan } from '../../site.ts';

@@ -1,10 +1,10 @@
 import { mixColour, scaleColour } from '../../../../arithmetic.ts';
 import type { Colour } from '../../../../words/idea.ts';
+import { mesas } from '../../../street/america/western-land.ts';
 import { inkAt } from '../../../street/block-letters.ts';
 import { DARK, type Front, inside, plainFront } from '../../../street/front.ts';
 import { frustumAt } from '../../../street/round-solid.ts';
 import { boxOn, grown, type Paint, plainPaint, type Solid, within } from '../../../street/solid.ts';
-import { mesas } from '../../../street/america/western-land.ts';
 import { prism } from '../../built/prism.ts';
 import { LEVEL } from '../../level-site.ts';
 import { BY_ROAD, CYAN, lotPlot, nearSign, PINK, poles, ROAD, sign } from '../../roadside.ts';

@@ -3,7 +3,7 @@ import type { Colour } from '../../../../words/idea.ts';
 import type { Ground } from '../../../ground.ts';
 import { chance } from '../../../street/front.ts';
 import { ellipsoidAt, frustumAt } from '../../../street/round-solid.ts';
-import { type Paint, plainPaint, type Point, type Solid } from '../../../street/solid.ts';
+import { type Paint, type Point, plainPaint, type Solid } from '../../../street/solid.ts';
 import { turned } from '../../../street/turned.ts';
 import type { SceneryPlan, Site } from '../../site.ts';
 import { box, facade } from '../kit.ts';

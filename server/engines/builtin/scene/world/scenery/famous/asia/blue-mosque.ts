@@ -1,4 +1,3 @@
-import { sheer } from '../../far/pieces.ts';
 import { mixColour, scaleColour } from '../../../../arithmetic.ts';
 import type { Colour } from '../../../../words/idea.ts';
 import { inside, plainFront } from '../../../street/front.ts';
@@ -7,6 +6,7 @@ import { type Paint, plainPaint, type Solid } from '../../../street/solid.ts';
 import { LAMP } from '../../../street/street-lamps.ts';
 import { band, between, paved } from '../../built/paved-site.ts';
 import { lawnAt } from '../../everyday/lawn.ts';
+import { sheer } from '../../far/pieces.ts';
 import { hedgeOn, plotOf } from '../../hedge.ts';
 import { LEVEL } from '../../level-site.ts';
 import type { SceneryPlan, Site } from '../../site.ts';

@@ -3,7 +3,7 @@ import type { Colour } from '../../../../words/idea.ts';
 import type { Ground } from '../../../ground.ts';
 import { barBetween } from '../../../street/convex.ts';
 import { chance, inside, plainFront } from '../../../street/front.ts';
-import { boxOn, type Paint, plainPaint, type Point, type Solid } from '../../../street/solid.ts';
+import { boxOn, type Paint, type Point, plainPaint, type Solid } from '../../../street/solid.ts';
 import { plotOf } from '../../hedge.ts';
 import { LEVEL } from '../../level-site.ts';
 import type { SceneryPlan } from '../../site.ts';

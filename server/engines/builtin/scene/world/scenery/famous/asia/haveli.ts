@@ -6,8 +6,8 @@ import { ellipsoidAt, frustumAt } from '../../../street/round-solid.ts';
 import {
   boxOn,
   type Paint,
-  plainPaint,
   type Plot,
+  plainPaint,
   roofOn,
   type Solid,
   within,

@@ -2,7 +2,7 @@ import { mixColour, scaleColour, smoothstep } from '../../../../arithmetic.ts';
 import type { Colour } from '../../../../words/idea.ts';
 import { chance } from '../../../street/front.ts';
 import { frustumAt } from '../../../street/round-solid.ts';
-import { boxOn, plainPaint, type Plot, type Solid, within } from '../../../street/solid.ts';
+import { boxOn, type Plot, plainPaint, type Solid, within } from '../../../street/solid.ts';
 import { band, paved, WHITE } from '../../built/paved-site.ts';
 import { LEVEL } from '../../level-site.ts';
 import type { SceneryPlan, Site } from '../../site.ts';

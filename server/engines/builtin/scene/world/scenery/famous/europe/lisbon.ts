@@ -7,9 +7,9 @@ import { type Fall, sloped } from '../../../street/sloped.ts';
 import {
   boxOn,
   type Paint,
-  plainPaint,
   type Plot,
   type Point,
+  plainPaint,
   type Solid,
   within,
 } from '../../../street/solid.ts';

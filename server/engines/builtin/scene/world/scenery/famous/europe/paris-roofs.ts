@@ -1,6 +1,6 @@
-import { USUAL_EYE } from '../../../eye.ts';
 import { mixColour, scaleColour, smoothstep } from '../../../../arithmetic.ts';
 import type { Colour } from '../../../../words/idea.ts';
+import { USUAL_EYE } from '../../../eye.ts';
 import { chance, DARK, inside, plainFront } from '../../../street/front.ts';
 import { frustumAt } from '../../../street/round-solid.ts';
 import {

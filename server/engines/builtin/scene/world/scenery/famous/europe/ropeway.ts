@@ -4,8 +4,8 @@ import { DARK, inside, plainFront } from '../../../street/front.ts';
 import {
   boxOn,
   type Paint,
-  plainPaint,
   type Point,
+  plainPaint,
   roofOn,
   type Solid,
   within,
