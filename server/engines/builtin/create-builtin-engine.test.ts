@@ -146,6 +146,21 @@ describe('text to image', PATIENCE, () => {
     expect(notes.map(inEnglish).join(' ')).toMatch(/Ignored: quixotic\./);
   });
 
+  it('says what it had no place for, and in which of several pictures', async () => {
+    const wish = { prompt: 'an elevator with a pool table', width: 96, height: 96 };
+    const said = async (count: number) => {
+      const { notes } = await engine.run(words({ ...wish, count }), quiet);
+      return notes.map(inEnglish);
+    };
+    expect(await said(1)).toContain('There was no place for: pool table.');
+    expect((await said(2)).filter((text) => text.includes('no place'))).toEqual([
+      'Picture 1 has no place for: pool table.',
+      'Picture 2 has no place for: pool table.',
+    ]);
+    const { notes } = await engine.run(words({ prompt: 'a kitchen with a red radio' }), quiet);
+    expect(notes.map(inEnglish).join(' ')).not.toContain('no place');
+  });
+
   it('draws something also when it understands nothing', async () => {
     const { images, notes } = await engine.run(words({ prompt: 'zzz' }), quiet);
     expect(new Set(images[0]?.data).size).toBeGreaterThan(60);

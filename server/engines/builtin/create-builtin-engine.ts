@@ -11,7 +11,7 @@ import {
   type Pixels,
   type TextToImageRequest,
 } from '../engine.ts';
-import type { Note } from '../note.ts';
+import { type Note, note } from '../note.ts';
 import { seedOf } from './kernels/random.ts';
 
 const fillTask = defineTask<typeof import('./remove/fill-task.ts').run>(
@@ -196,7 +196,7 @@ const SKETCH_SHARE = 0.1;
 /** Shows a sketch of the picture, then draws it: so the pool makes all sketches before the first picture. */
 async function drawOne(
   pool: ThreadPool,
-  { kind: _, count: __, ...input }: TextToImageRequest,
+  { kind: _, count, ...input }: TextToImageRequest,
   index: number,
   part: Part,
 ): Promise<Made> {
@@ -207,7 +207,14 @@ async function drawOne(
   part.onProgress({ progress: SKETCH_SHARE, stage, ...preview });
   const onProgress = (share: number) =>
     part.onProgress({ progress: SKETCH_SHARE + (1 - SKETCH_SHARE) * share, stage });
-  return pool.run(drawTask, one, { ...part, onProgress });
+  const { leftOut, notes, ...drawn } = await pool.run(drawTask, one, { ...part, onProgress });
+  if (leftOut.length === 0) return { ...drawn, notes };
+  const words = [...leftOut];
+  const lacking =
+    count === 1
+      ? note('painter.no-place', { words })
+      : note('painter.no-place-in', { words, picture: index + 1 });
+  return { ...drawn, notes: [...notes, lacking] };
 }
 
 /** Makes the pictures side by side; if one fails the others are ended too. */

@@ -48,8 +48,15 @@ const isOutside =
       !isWalker(thing) &&
       !(land === 'quay' && ON_QUAYS.has(thing)));
 
-/** A room: first the land that its window shows, then the room, then what was wished for in it. */
-export function drawInside(frame: Frame, apart: Apart, onProgress: (share: number) => void): void {
+/**
+ * A room: first the land that its window shows, then the room, then what was wished for in it. Returns what was
+ * named of the room and has no place in it, as it was written.
+ */
+export function drawInside(
+  frame: Frame,
+  apart: Apart,
+  onProgress: (share: number) => void,
+): readonly string[] {
   const outside: Apart = (part) => {
     const setting = beforeWindow(apart(part));
     const { idea, outlook, turn } = setting;
@@ -83,7 +90,7 @@ export function drawInside(frame: Frame, apart: Apart, onProgress: (share: numbe
     );
     if (view !== frame) enlarge(view, { ...frame, seen: shown.seen });
   }
-  paintRoom(frame, camera, setting);
+  const leftOut = paintRoom(frame, camera, setting);
   // No pane is before the eye of who is under the sky.
   const isUnderSky = ROOM_KINDS[setting.land]?.isUnderSky === true;
   if (shown !== null && shown.pane !== null && !isUnderSky)
@@ -100,4 +107,5 @@ export function drawInside(frame: Frame, apart: Apart, onProgress: (share: numbe
   if (isUnderSky) paintWeather(frame, camera, apart('weather'), frame);
   if (setting.idea.confetti) paintConfetti(frame, camera, apart('confetti'));
   onProgress(0.8);
+  return leftOut;
 }

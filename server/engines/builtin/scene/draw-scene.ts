@@ -29,15 +29,29 @@ export interface SceneRequest {
   readonly horizon?: number;
 }
 
-/**
- * Draws a scene: sky, ground in perspective, what stands on it, water that mirrors it all, weather,
- * and the style over it. Returns opaque RGBA pixels. The same request gives the same bytes.
- * `onProgress` is told the share of the work that is finished.
- */
-export function drawScene(
+/** A scene, and what it lacks. */
+export interface DrawnScene {
+  /** Opaque RGBA pixels. */
+  readonly data: Uint8ClampedArray<ArrayBuffer>;
+  /** What was named of a room and has no place in this picture of it, as it was written. */
+  readonly leftOut: readonly string[];
+}
+
+/** The pixels of a scene that is drawn by `drawSceneOf`. */
+export const drawScene = (
   request: SceneRequest,
   onProgress: (share: number) => void,
-): Uint8ClampedArray<ArrayBuffer> {
+): Uint8ClampedArray<ArrayBuffer> => drawSceneOf(request, onProgress).data;
+
+/**
+ * Draws a scene: sky, ground in perspective, what stands on it, water that mirrors it all, weather,
+ * and the style over it. The same request gives the same bytes.
+ * `onProgress` is told the share of the work that is finished.
+ */
+export function drawSceneOf(
+  request: SceneRequest,
+  onProgress: (share: number) => void,
+): DrawnScene {
   const aspect = request.height / request.width;
   const decided = decide(request.idea, request.style, request.seed, request.index, aspect);
   const setting = { ...decided, horizon: request.horizon ?? decided.horizon };
@@ -46,18 +60,19 @@ export function drawScene(
   const needed = sizeUnder(medium, picture);
   const frame = needed === 1 ? picture : smaller(picture, needed);
   const apart = partsOf(setting);
+  let leftOut: readonly string[] = [];
   if (setting.idea.flat !== null) drawFlat(frame, apart('ground'));
   else if (isBeforeBackdrop(setting.idea)) drawPortrait(frame, apart('ground'));
-  else if (INDOORS.includes(setting.land)) drawInside(frame, apart, onProgress);
+  else if (INDOORS.includes(setting.land)) leftOut = drawInside(frame, apart, onProgress);
   else if (setting.land === 'cave' && setting.idea.coastal)
     drawOutside(frame, (part) => beforeCave(apart(part)), onProgress, apart);
   else drawOutside(frame, apart, onProgress);
   if (frame !== picture) enlarge(frame, picture);
-  const pixels = applyStyle(
+  const data = applyStyle(
     picture,
     { random: setting.random, mood: setting.idea.mood, medium },
     request.style,
   );
   onProgress(1);
-  return pixels;
+  return { data, leftOut };
 }

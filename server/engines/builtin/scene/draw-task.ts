@@ -3,7 +3,7 @@ import type { Pixels } from '../../engine.ts';
 import type { Note } from '../../note.ts';
 import { hashText, seedOf } from '../kernels/random.ts';
 import { describeWords } from './describe-words.ts';
-import { drawScene } from './draw-scene.ts';
+import { drawSceneOf } from './draw-scene.ts';
 import { readPrompt } from './words/read-prompt.ts';
 
 /** What a thread needs to draw one picture of a request. */
@@ -20,6 +20,8 @@ export interface DrawInput {
 export interface DrawOutput {
   readonly image: Pixels;
   readonly notes: readonly Note[];
+  /** What this picture has no place for, as it was written. */
+  readonly leftOut: readonly string[];
 }
 
 /** Draws one picture; its progress is the share of the work that is finished. */
@@ -35,6 +37,8 @@ export function drawPicture(input: DrawInput, progress: (share: number) => void)
   const style = input.style ?? idea.style;
   // Where no word says anything the words themselves are the chance: other words, other pictures.
   const seed = idea.understood.length > 0 ? input.seed : seedOf(input.seed, hashText(input.prompt));
-  const data = drawScene({ ...input, idea, style, medium: idea.medium, seed }, progress);
-  return { image: { width, height, data }, notes: describeWords(idea, 'painter.landscape') };
+  const request = { ...input, idea, style, medium: idea.medium, seed };
+  const { data, leftOut } = drawSceneOf(request, progress);
+  const notes = describeWords(idea, 'painter.landscape');
+  return { image: { width, height, data }, notes, leftOut };
 }

@@ -13,6 +13,12 @@ describe('what is told of words under the pictures', () => {
     });
   });
 
+  it('is what had no place in a picture', () => {
+    const noteTerms = [{ code: 'painter.no-place', parameters: { words: ['pool table'] } }];
+    const told = { notes: ['There was no place for: pool table.'], noteTerms };
+    expect(notesOnWords(told)).toEqual(told);
+  });
+
   it('is nothing where an engine has no codes for what it says', () => {
     expect(notesOnWords({ notes: ['Done.'] }).notes).toEqual([]);
     expect(

@@ -6,6 +6,8 @@ const CODES: ReadonlySet<string> = new Set([
   'painter.ignored-more',
   'painter.kin',
   'painter.landscape',
+  'painter.no-place',
+  'painter.no-place-in',
   'painter.none',
   'words.unknown',
 ]);

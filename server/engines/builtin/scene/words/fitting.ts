@@ -211,4 +211,6 @@ export interface Fitting {
   readonly colour: Colour | null;
   /** How many, 1 to 5. */
   readonly count: number;
+  /** As it was written; missing where a place has it unsaid. */
+  readonly text?: string;
 }

@@ -51,6 +51,7 @@ export function readFittings(prompt: string): Fitted {
       name,
       colour: painted?.meanings[0]?.colour ?? null,
       count: Math.min(MOST, count),
+      text: piece.text,
     });
   });
   const read = pieces.map((piece) => (used.has(piece) ? { ...piece, meanings: [SAID] } : piece));

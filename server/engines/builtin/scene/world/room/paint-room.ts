@@ -19,10 +19,11 @@ const CARPET = 0.03;
 /**
  * Paints a room over what is outside, which stays in its window. Light comes in by the window: the
  * sky's from all of it, the sun's in a patch that falls where the sun stands; lamps when it is dark.
- * The eye is at 0, turned aside by the room's `yaw`, `camera.height` above the floor.
+ * The eye is at 0, turned aside by the room's `yaw`, `camera.height` above the floor. Returns what was named
+ * of the room and has no place in it, as it was written.
  */
-export function paintRoom(frame: Frame, camera: Camera, setting: Setting): void {
-  const room = fitOut(planFor(camera, setting), frame, camera, setting);
+export function paintRoom(frame: Frame, camera: Camera, setting: Setting): readonly string[] {
+  const { room, leftOut } = fitOut(planFor(camera, setting), frame, camera, setting);
   const look = lookBy(camera, room.yaw);
   const inTiles = solidsInTiles(room.solids, frame, camera, look);
   const beam = room.beam && createBeamInRoom(room.beam, room.solids, setting);
@@ -64,6 +65,7 @@ export function paintRoom(frame: Frame, camera: Camera, setting: Setting): void 
       frame.kind[at] = isGround && nearest.normal[1] > 0.5 ? LAND : THING;
     }
   }
+  return leftOut;
 }
 
 const isOpen = ({ window, outline }: Room, x: number, y: number): boolean =>

@@ -24,7 +24,7 @@ function fitted(prompt: string, name: PlacedFitting, index = 0, colour: Colour |
   const wish = { name, colour, count: 1 };
   const setting = () => decide({ ...idea, fittings: [wish] }, null, 7, index);
   const room = planFor(CAMERA, setting());
-  const whole = fitOut(planFor(CAMERA, setting()), FRAME, CAMERA, setting());
+  const { room: whole } = fitOut(planFor(CAMERA, setting()), FRAME, CAMERA, setting());
   return { room, added: whole.solids.slice(room.solids.length) };
 }
 
@@ -126,7 +126,7 @@ describe('what is named of a room', () => {
       const fittings = names.map((name) => ({ name, colour: null, count: 1 }));
       const setting = () => decide({ ...idea, fittings }, null, 7, 0);
       const room = planFor(CAMERA, setting());
-      return fitOut(room, FRAME, CAMERA, setting()).solids.slice(room.solids.length);
+      return fitOut(room, FRAME, CAMERA, setting()).room.solids.slice(room.solids.length);
     };
     const corners = (solids: readonly Solid[]) => solids.map(({ low, high }) => [low, high]);
     const [first, both] = [added('trunk'), added('trunk', 'bookcase')];
@@ -162,6 +162,6 @@ describe('what is named of a room', () => {
   it('leaves a room as it is in which nothing is named', () => {
     const setting = decide(readPrompt('a bedroom'), null, 7, 0);
     const room = planFor(CAMERA, setting);
-    expect(fitOut(room, FRAME, CAMERA, setting)).toBe(room);
+    expect(fitOut(room, FRAME, CAMERA, setting)).toEqual({ room, leftOut: [] });
   });
 });

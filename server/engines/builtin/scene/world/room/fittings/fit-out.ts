@@ -14,22 +14,29 @@ import { sightOf } from './sight.ts';
 import { sideTable, TABLE_HIGH, wallShelf } from './stands.ts';
 import { turnedTo } from './turn.ts';
 
+/** A room that is fitted out, and what has no place in it. */
+export interface FittedOut {
+  readonly room: Room;
+  /** As it was written. */
+  readonly leftOut: readonly string[];
+}
+
 /**
  * A room with what is named in it, where it is free and seen. Each has its own chance, by its name, so that
- * nothing else of the picture changes; what finds no place is left out.
+ * nothing else of the picture changes; what finds no place is left out, and told.
  */
 export function fitOut(
   room: Room,
   frame: Pick<Frame, 'width' | 'height'>,
   camera: Camera,
   setting: Setting,
-): Room {
+): FittedOut {
   const own = OWN[setting.land] ?? [];
   // What is there anyway has not the colour that is said.
   const fittings = setting.idea.fittings
     .filter(isPlaced)
     .filter(({ name, colour }) => colour !== null || !own.includes(name));
-  if (fittings.length === 0) return room;
+  if (fittings.length === 0) return { room, leftOut: [] };
   const chance = setting.random.uint32();
   let place: Place = {
     room,
@@ -39,13 +46,17 @@ export function fitOut(
     isTaken: setting.subjects.length > 0,
   };
   const lamps = [...room.lamps];
+  const leftOut: string[] = [];
   for (const fitting of inOrder(fittings)) {
     const kind = FITTING_KINDS[fitting.name];
     const random = createRandom(seedOf(chance, hashText(fitting.name)));
     const places = kind.isGroup === true ? 1 : fitting.count;
     for (let n = 0; n < places; n++) {
       const made = put(kind, fitting, place, setting, random);
-      if (made === null) break;
+      if (made === null) {
+        if (n === 0 && fitting.text !== undefined) leftOut.push(fitting.text);
+        break;
+      }
       const shown = place.sight.shown(made.spot.low, made.spot.high);
       lamps.push(...made.lamps);
       place = {
@@ -55,7 +66,7 @@ export function fitOut(
       };
     }
   }
-  return { ...room, solids: place.solids, lamps };
+  return { room: { ...room, solids: place.solids, lamps }, leftOut };
 }
 
 /** What is named and has a place of its own. */
