@@ -334,7 +334,8 @@ export function landFor(idea: Idea): Land | null {
   if (subjects.some(({ on }) => on === 'bench')) return 'field';
   // A house is seen from outside, whatever burns in it.
   const isWithin = hearth && !subjects.some(({ thing }) => HOUSES.has(thing));
-  if (isWithin || subjects.some(({ on }) => on !== undefined)) return 'room';
+  if (isWithin || subjects.some(({ on, traits }) => on !== undefined || traits?.includes('dozing')))
+    return 'room';
   if (weather === 'sandstorm') return 'desert';
   if (composition === 'portrait' && subjects.some(({ thing }) => thing === 'person'))
     return 'field';

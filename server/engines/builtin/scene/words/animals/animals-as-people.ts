@@ -1,6 +1,6 @@
 import type { Piece } from '../../../words/reader.ts';
 import { ACTORS, type Actor, folkFor } from '../creatures.ts';
-import { KNEADING, MENDING, SELLING } from '../deeds.ts';
+import { KNEADING, SELLING } from '../deeds.ts';
 import type { Thing } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Trait } from '../trait.ts';
@@ -14,7 +14,6 @@ type Pieces = readonly Piece<Meaning>[];
 /** What people do that an animal on two legs or an astronaut is drawn doing of whom it is said. */
 const DEEDS: ReadonlySet<Trait | undefined> = new Set<Trait>([
   ...KNEADING,
-  ...MENDING,
   ...(['cakecutting', 'teapouring', 'sewing', 'microscope', 'potting', 'typing'] as const),
   ...(['sketching', 'studying', 'chess', 'cards', 'dice', 'boardgame', 'gaming'] as const),
   ...(['brewing', 'scooping', 'knitting', 'conducting', 'hosing', 'roasting'] as const),

@@ -14,3 +14,13 @@ it('lets two who marry run hand in hand before a church that is near', () => {
   }
   expect(readPrompt('a man running past a church').subjects[0]?.posture).toBe('running');
 });
+
+it.each([
+  'wedding in a village church, the bride walking down the aisle',
+  'a wedding, the bride and the groom dance',
+  'Hochzeit in der Kirche, die Braut geht zum Altar',
+])('has one bride, however often she is named: %s', (prompt) => {
+  const [two] = readPrompt(prompt).subjects;
+  expect(two?.count).toBe(2);
+  expect(two?.company?.members.map((one) => one.includes('bride'))).toEqual([false, true]);
+});

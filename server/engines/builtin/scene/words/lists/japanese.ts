@@ -352,7 +352,7 @@ export const JAPANESE: Words<SceneKey> = {
   onground: '地面に|地面の|床に|石畳に|路上に',
   onsquare: '広場に|広場の',
   owl: 'フクロウ',
-  bird: '鳥|小鳥|スズメ|とり|キツツキ~',
+  bird: '鳥|小鳥|スズメ|キツツキ~',
   eagle: '鷹|鷲|ワシ|タカ|隼|ハヤブサ',
   phoenix: '不死鳥|鳳凰',
   swan: '白鳥|ガチョウ',

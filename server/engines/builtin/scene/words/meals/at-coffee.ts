@@ -49,7 +49,12 @@ export function atCoffee(
   const drinks = held?.thing === 'cup' && isAtTable;
   const sits = drinks || (held === null && namesTerrace(pieces) && areIdle(people));
   if (!sits || namesSeat(pieces)) return things;
+  // Who waits on others does not sit down with them.
+  const waits = ({ traits = [] }: Subject): boolean => traits.includes('waiter');
+  const isServed = people.some((one) => !waits(one));
   return things.map((one) =>
-    one.thing === 'person' && one.posture === null ? { ...one, posture: 'sitting' } : one,
+    one.thing === 'person' && one.posture === null && !(isServed && waits(one))
+      ? { ...one, posture: 'sitting' }
+      : one,
   );
 }

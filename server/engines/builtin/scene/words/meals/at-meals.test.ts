@@ -113,3 +113,12 @@ describe('tea in a court', () => {
     expect(subjects.some(({ thing }) => thing === 'cup')).toBe(false);
   });
 });
+
+it.each([
+  'a cafe with a waiter and an old lady drinking hot chocolate',
+  'un petit café parisien avec un serveur et une vieille dame qui boit un chocolat chaud',
+])('is no seat for who waits at it: %s', (prompt) => {
+  const [waiter, guest] = readPrompt(prompt).subjects;
+  expect([waiter?.traits, waiter?.posture]).toEqual([['waiter'], null]);
+  expect(guest).toMatchObject({ posture: 'sitting', company: { bond: 'table' } });
+});

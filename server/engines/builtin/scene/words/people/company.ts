@@ -6,6 +6,7 @@ import { namesTable } from '../meals/at-coffee.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Posture, Trait } from '../trait.ts';
 import { familyOf } from './families.ts';
+import { theTwo, withoutTwins } from './married.ts';
 import { sharedBy } from './shared-by.ts';
 
 /** Most who go hand in hand, and who sit around a table at a game. */
@@ -172,6 +173,14 @@ const dancersOf = (people: readonly Subject[]): readonly Subject[] => {
   return people.some(dances) ? people.filter((one) => !plays(one)) : people;
 };
 
+/** Those of some people who sit where others only wait on them; all of them where nobody does. */
+const guestsOf = (people: readonly Subject[]): readonly Subject[] => {
+  const guests = people.filter(({ traits = [] }) => !traits.includes('waiter'));
+  return guests.length > 0 && guests.every(({ posture }) => posture === 'sitting')
+    ? guests
+    : people;
+};
+
 /** Draws those as one who hold each other, go hand in hand, dance with each other or sit at one table, over a game of chess too. */
 export function inCompany(
   pieces: readonly Piece<Meaning>[],
@@ -182,13 +191,15 @@ export function inCompany(
   const isGathered = gathering !== undefined;
   const people = isGathered
     ? everybody.filter((one) => !isByThemselves(one, gathering))
-    : dancersOf(everybody);
+    : guestsOf(dancersOf(everybody));
   const [first] = people;
   const isPlain =
     isGathered || people.every(({ holds, inLine, far }) => (holds ?? inLine ?? far) === undefined);
   if (first === undefined || !isPlain) return things;
   const family = familyOf(pieces, people, ownOf);
-  const members = [...sharedBy(gathering, family ?? people.flatMap(membersOf), first)];
+  const members = [
+    ...sharedBy(gathering, family ?? withoutTwins(people).flatMap(membersOf), first),
+  ];
   const hasCups = things.some(({ thing, on }) => thing === 'cup' && on === undefined);
   // Who proposes does so to somebody.
   const [alone] = members;
@@ -274,11 +285,7 @@ const ownOf = ({ traits = [] }: Subject): readonly Trait[] =>
 function membersOf(subject: Subject): (readonly Trait[])[] {
   const { traits = [], count } = subject;
   const own = ownOf(subject);
-  if (traits.includes('wedding'))
-    return [
-      [...own, 'groom'],
-      [...own, 'bride', 'woman'],
-    ];
+  if (traits.includes('wedding')) return theTwo(own);
   if (traits.includes('couple')) return [own, [...own, 'woman']];
   return Array.from({ length: count }, () => own);
 }

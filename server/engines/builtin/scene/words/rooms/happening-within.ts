@@ -98,6 +98,12 @@ export function happensWithin(pieces: Pieces, at: number, room: Land): boolean {
   if (room === 'nave' && says(pieces, ({ scenery }) => scenery === 'wedding')) return true;
   return (
     isSaidIn(pieces, at) &&
-    says(pieces, ({ thing }) => RIDERS.has(thing) || (room === 'templehall' && thing === 'statue'))
+    says(
+      pieces,
+      ({ thing }) =>
+        RIDERS.has(thing) ||
+        (room === 'templehall' && thing === 'statue') ||
+        (room === 'nave' && thing === 'candle'),
+    )
   );
 }

@@ -59,6 +59,7 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   hanukkah: new Set<Thing>(['candle', 'donut', 'gift']),
   beertent: new Set<Thing>(['beer', 'bread', 'tent', 'cup']),
   churchwedding: new Set<Thing>(['flower', 'candle', 'church']),
+  nave: new Set<Thing>(['candle']),
   bakery: new Set<Thing>(['bread', 'croissant', 'cake']),
   templehall: new Set<Thing>(['statue', 'candle', 'lantern', 'paperlantern', 'flower']),
   throneroom: new Set<Thing>(['chair']),

@@ -35,6 +35,16 @@ describe('a church that is seen from within', () => {
     expect(readPrompt(prompt).land).toBe('nave');
   });
 
+  it.each([
+    'candles in a church',
+    'candle light in a small wooden church on christmas eve',
+    'Kerzen in einer kleinen Kirche',
+    'свечи в церкви',
+  ])('is where candles burn in it: %s', (prompt) => {
+    const { land, subjects } = readPrompt(prompt);
+    expect([land, subjects]).toEqual(['nave', []]);
+  });
+
   it('has its stained glass in its windows', () => {
     const { land, medium } = readPrompt('a stained glass window inside an old gothic church');
     expect([land, medium]).toEqual(['nave', null]);
@@ -49,6 +59,21 @@ describe('a church that is seen from within', () => {
 });
 
 describe('a house that is seen from within', () => {
+  it.each([
+    'a log cabin inside',
+    'eine gemütliche Berghütte von innen, Wanderer trinken Tee',
+    "une cabane vue de l'intérieur",
+    "una baita di montagna vista dall'interno",
+    'изба изнутри',
+  ])('is so by a word at the end: %s', (prompt) => {
+    const { land, subjects } = readPrompt(prompt);
+    expect([land, subjects.filter(({ thing }) => thing !== 'person')]).toEqual(['logcabin', []]);
+  });
+
+  it('is not what stands inside something else', () => {
+    expect(readPrompt('a house inside a forest').subjects).toMatchObject([{ thing: 'house' }]);
+  });
+
   it.each(['im Inneren eines alten Hauses', '小屋の中', 'внутри старого дома'])(
     'is a room: %s',
     (prompt) => {

@@ -15,6 +15,12 @@ const BEFORE: ReadonlySet<string> = new Set(
 const BEHIND: ReadonlySet<string> = new Set(
   'interior innenraum inneres 内部 里面 内 中 내부 안 안에서 içi içinde iç अंदर भीतर'.split(' '),
 );
+/** Words that say so at the end of what is said of the place ("a log cabin inside", "eine Hütte von innen"). */
+const AT_END: ReadonlySet<string> = new Set(
+  "inside innen drinnen dedans intérieur l'intérieur adentro dentro interno dall'interno изнутри внутри içeriden içerden".split(
+    ' ',
+  ),
+);
 
 /** How many words may stand between the two ("inside an old gothic church"). */
 const NEAR = 5;
@@ -118,6 +124,12 @@ export function wordFor(pieces: readonly Piece<Meaning>[], building: number): nu
     const piece = pieces[at];
     if (piece === undefined) break;
     if (says(BEHIND, piece)) return at;
+    if (namesAnother(piece)) break;
+  }
+  for (let at = building + 1; at <= building + NEAR && pieces[at]?.afterStop === false; at++) {
+    const piece = pieces[at];
+    if (piece === undefined) break;
+    if (says(AT_END, piece) && pieces[at + 1]?.afterStop !== false) return at;
     if (namesAnother(piece)) break;
   }
   return -1;

@@ -26,6 +26,17 @@ describe('words that are part of others', () => {
     expect(things('古代长安城的街上人山人海')).not.toContain('castle');
   });
 
+  it('see no bird in a Japanese girl alone', () => {
+    expect(things('放課後の教室、女の子がひとりで本を読んでいる')).toEqual(['person']);
+    expect(things('湖のほとりの小鳥')).toEqual(['bird']);
+  });
+
+  it('see a room in the class of a Hindi school', () => {
+    const { land, subjects } = readPrompt('गाँव के स्कूल की कक्षा में पढ़ते हुए बच्चे');
+    expect(land).toBe('classroom');
+    expect(subjects).toMatchObject([{ thing: 'person', traits: ['child', 'reading'] }]);
+  });
+
   it('go into a saloon, and to the gate of a flight', () => {
     expect(readPrompt('cowboys playing cards in a western saloon').land).toBe('saloon');
     expect(readPrompt('an airport departure gate at night').land).toBe('terminal');

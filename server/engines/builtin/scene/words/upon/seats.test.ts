@@ -137,3 +137,25 @@ it.each([
     expect(ignored, prompt).toEqual([]);
   }
 });
+
+it.each([
+  'уютная кухня на даче, самовар на столе и кот на подоконнике',
+  'a kitchen with a samovar on the table and a cat on the windowsill',
+  'eine Küche mit einem Radio auf dem Tisch und eine Katze auf der Fensterbank',
+])('is what stands on it, and whoever is named next is elsewhere: %s', (prompt) => {
+  expect(readPrompt(prompt).subjects).toMatchObject([{ thing: 'cat', on: 'windowsill' }]);
+});
+
+it.each([
+  'grandfather asleep in his armchair with a newspaper on his lap',
+  'Opa schläft im Sessel',
+])('is sat in by who sleeps in a chair: %s', (prompt) => {
+  const [one] = readPrompt(prompt).subjects;
+  expect([one?.posture, one?.on]).toEqual(['sitting', undefined]);
+  expect(one?.traits).toEqual(expect.arrayContaining(['old', 'dozing']));
+  expect(one?.traits).not.toContain('reading');
+});
+
+it('makes nobody of a cat who is there beside a radio', () => {
+  expect(readPrompt('a kitchen with a radio and a cat').subjects).toMatchObject([{ thing: 'cat' }]);
+});

@@ -111,6 +111,10 @@ function somebodyOn(one: Subject, seat: Seat): Subject {
     return { ...one, on: seat, traits: [...(one.traits ?? []), 'perched'] };
   if (CHAIRS.has(seat) && (posture === null || posture === 'sitting'))
     return { ...one, posture: 'sitting', on: 'armchair' };
+  // Nobody lies across a chair: who sleeps in one sits there with closed eyes, and reads no longer.
+  const others = (one.traits ?? []).filter((trait) => trait !== 'reading' && trait !== 'newspaper');
+  if (CHAIRS.has(seat) && seat !== 'sofa' && posture === 'sleeping')
+    return { ...one, posture: 'sitting', traits: [...others, 'dozing', 'armchaired'] };
   const lies =
     posture === 'sleeping' || posture === 'lying' || (seat === 'bed' && posture === null);
   return lies && seat !== 'windowsill' ? { ...one, posture: 'sleeping', on: seat } : one;
@@ -162,8 +166,13 @@ function sittersAt(pieces: readonly Piece<Meaning>[], at: number): ReadonlySet<T
   const before = pieces.slice(Math.max(0, first), at).reverse();
   const behind = pieces.slice(at + 1, stop < 0 ? pieces.length : at + 1 + stop);
   const found = nearest(before);
-  return found.size > 0 ? found : nearest(behind);
+  // What is named right before it is on it, whoever comes next ("a samovar on the table and a cat").
+  const isHolding = before.slice(0, NEAR).some(isFitted);
+  return found.size > 0 || isHolding ? found : nearest(behind);
 }
+
+const isFitted = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.some(({ fitting }) => fitting !== undefined);
 
 function nearest(pieces: readonly Piece<Meaning>[]): ReadonlySet<Thing> {
   const found = new Set<Thing>();
