@@ -1,5 +1,21 @@
-/** A town or city that is known by what stands over its roofs, or by how its houses look: `world/street/landmarks`. */
-export type City =
+/** A part of a city that has a landmark of its own: the hill, the avenue and the palace's court of Paris, squares of Rome, Istanbul's Galata. */
+export type CityPart = (typeof CITY_PARTS)[number];
+
+/** All of them. */
+export const CITY_PARTS = [
+  'montmartre',
+  'etoile',
+  'louvre',
+  'navona',
+  'saintpeters',
+  'galata',
+] as const;
+
+/** A town or city, or a part of one, that is known by what stands over its roofs, or by how its houses look: `world/street/landmarks`. */
+export type City = CityPart | NamedCity;
+
+/** A town or city that is known by what stands over its roofs, or by how its houses look, whose name the lists have. */
+export type NamedCity =
   | 'vienna'
   | 'munich'
   | 'salzburg'
@@ -34,6 +50,7 @@ export type City =
   | 'istanbul'
   | 'prague'
   | 'strasbourg'
+  | 'cairo'
   | 'milan'
   | 'quebec'
   | 'washington'

@@ -88,6 +88,7 @@ import { hallOfThrone, isEnthroned } from './rooms/on-throne.ts';
 import { withoutCovers } from './rooms/seat-covers.ts';
 import { withoutItsHouse } from './rooms/within.ts';
 import { flatOf } from './senses/flat-words.ts';
+import { cityOf } from './towns/city-of.ts';
 import { onFondamenta } from './towns/on-fondamenta.ts';
 import { townOf } from './towns/town-of.ts';
 import { unknownTown } from './towns/unknown-towns.ts';
@@ -258,7 +259,7 @@ export function readPrompt(prompt: string): Idea {
     hearth: first('hearth') ?? (land === 'room' && first('christmas') === true),
     settled: first('settled') ?? (land === 'clouds' && namesTown(meanings) ? 'town' : null),
     town,
-    city: first('city'),
+    city: cityOf(meanings),
     front: first('front'),
     manner: first('manner') ?? (isOldTown ? (unknown?.manner ?? null) : null),
     scenery:

@@ -51,6 +51,7 @@ import { OUTLYING_KEYS } from './keys/places/outlying-keys.ts';
 import { PASSAGE_KEYS } from './keys/places/passage-keys.ts';
 import { PASTIME_KEYS } from './keys/places/pastime-keys.ts';
 import { PLACE_KEYS } from './keys/places/place-keys.ts';
+import { QUARTER_KEYS } from './keys/places/quarter-keys.ts';
 import { REGION_KEYS } from './keys/places/region-keys.ts';
 import { SCENERY_KEYS } from './keys/places/scenery-keys.ts';
 import { SIGHT_KEYS } from './keys/places/sight-keys.ts';
@@ -134,6 +135,7 @@ import { PLACE_WORDS } from './lists/places.ts';
 import { PLAYTHING_WORDS } from './lists/playthings.ts';
 import { PORTUGUESE } from './lists/portuguese.ts';
 import { PURSUIT_WORDS } from './lists/pursuits.ts';
+import { QUARTER_WORDS } from './lists/quarters.ts';
 import { REGION_WORDS } from './lists/regions.ts';
 import { RIDING_WORDS } from './lists/riding.ts';
 import { RUSSIAN } from './lists/russian.ts';
@@ -223,6 +225,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(OCCASION_WORDS, (one): Meaning => OCCASION_KEYS[one]),
   ...wordsOf(PLACE_WORDS, (place): Meaning => PLACE_KEYS[place]),
   ...wordsOf(CITY_NAME_WORDS, (city): Meaning => CITY_NAME_KEYS[city]),
+  ...wordsOf(QUARTER_WORDS, (place): Meaning => QUARTER_KEYS[place]),
   ...wordsOf(REGION_WORDS, (place): Meaning => REGION_KEYS[place]),
   ...wordsOf(SIGHT_WORDS, (sight): Meaning => SIGHT_KEYS[sight]),
   ...wordsOf(SCENERY_WORDS, (scenery): Meaning => SCENERY_KEYS[scenery]),

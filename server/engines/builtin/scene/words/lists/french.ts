@@ -262,7 +262,7 @@ export const FRENCH: Words<SceneKey> = {
   galatabridge: 'pont de galata|pont galata',
   istanbul: 'istanbul',
   rome: 'rome',
-  cairo: 'le caire|gizeh',
+  cairo: 'le caire|caire|gizeh',
   sanfrancisco: 'san francisco',
   bigben: 'big ben|palais de westminster',
   oniondomes: 'cathédrale saint basile|basilique saint basile',

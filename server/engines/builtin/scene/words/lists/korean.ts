@@ -449,7 +449,7 @@ export const KOREAN: Words<SceneKey> = {
   rooftop: '지붕 위|옥상',
   branch: '나뭇가지',
   penguin: '펭귄',
-  market: '시장|재래시장|노점|전통시장|가판대|좌판|찻집 노점|차 노점|장터|장날|오일장',
+  market: '시장|노점|가판대|좌판|찻집 노점|차 노점|장터|장날|오일장',
   fireplace: '벽난로',
   stove: '가스레인지|주전자|오븐',
   tractor: '트랙터',

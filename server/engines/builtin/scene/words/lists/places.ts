@@ -12,7 +12,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     southerntowns:
       'pamplona|balat|bologna|verona|palermo|genoa|madrid|marseille|italy|spain|portugal|croatia',
     whitetowns: 'cordoba|malaga|ronda',
-    cafetowns: 'lyon|bordeaux|montmartre|france',
+    cafetowns: 'lyon|bordeaux|france',
     canaltowns: 'ghent|gothenburg',
     medinas:
       'damascus|aleppo|baghdad|tunis|fez|casablanca|algiers|isfahan|tehran|bukhara|morocco|syria|iraq|iran|tunisia',
@@ -55,7 +55,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     southerntowns:
       '潘普洛纳|巴拉特|博洛尼亚|维罗纳|巴勒莫|热那亚|马德里|马赛|意大利|西班牙|葡萄牙|克罗地亚',
     whitetowns: '科尔多瓦|马拉加',
-    cafetowns: '里昂|波尔多|蒙马特|法国',
+    cafetowns: '里昂|波尔多|法国',
     canaltowns: '根特',
     medinas:
       '大马士革|阿勒颇|巴格达|突尼斯|菲斯|卡萨布兰卡|伊斯法罕|德黑兰|摩洛哥|叙利亚|伊拉克|伊朗',
@@ -97,7 +97,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     southerntowns:
       'パンプローナ|バラト地区|ボローニャ|ヴェローナ|パレルモ|マドリード|マルセイユ|イタリア|スペイン|ポルトガル|クロアチア',
     whitetowns: 'コルドバ',
-    cafetowns: 'リヨン|ボルドー|モンマルトル|フランス',
+    cafetowns: 'リヨン|ボルドー|フランス',
     canaltowns: 'ユトレヒト',
     medinas:
       'ダマスカス|アレッポ|バグダッド|チュニス|フェズ|カサブランカ|イスファハン|テヘラン|モロッコ|シリア|イラク|イラン',
@@ -138,7 +138,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     southerntowns:
       '팜플로나|발라트|볼로냐|베로나|마드리드|마르세유|이탈리아|스페인|포르투갈|크로아티아',
     whitetowns: '코르도바',
-    cafetowns: '리옹|보르도|몽마르트르|프랑스',
+    cafetowns: '리옹|보르도|프랑스',
     canaltowns: '위트레흐트',
     medinas: '다마스쿠스|바그다드|튀니스|카사블랑카|이스파한|테헤란|모로코|시리아|이라크',
     plazatowns: '보고타|멕시코|과테말라|콜롬비아',
@@ -179,7 +179,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     southerntowns:
       'pampelune|balat|bologne|vérone|palerme|gênes|madrid|marseille|italie|espagne|portugal|croatie|sicile',
     whitetowns: 'grenade|cordoue|malaga',
-    cafetowns: 'lyon|bordeaux|montmartre|france',
+    cafetowns: 'lyon|bordeaux|france',
     canaltowns: 'gand',
     medinas:
       'damas|alep|bagdad|tunis|casablanca|alger|ispahan|téhéran|boukhara|maroc|syrie|irak|iran|tunisie',
@@ -221,7 +221,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     southerntowns:
       'pamplona|balat|bologna|verona|palermo|genua|madrid|marseille|italien|spanien|portugal|kroatien|sizilien',
     whitetowns: 'córdoba|málaga',
-    cafetowns: 'lyon|bordeaux|montmartre|frankreich',
+    cafetowns: 'lyon|bordeaux|frankreich',
     canaltowns: 'gent|göteborg',
     medinas:
       'damaskus|aleppo|bagdad|tunis|casablanca|algier|isfahan|teheran|buchara|marokko|syrien|irak|iran|tunesien',
@@ -263,7 +263,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     southerntowns:
       'pamplona|balat|bolonia|verona|palermo|génova|madrid|marsella|italia|españa|portugal|croacia',
     whitetowns: 'córdoba|málaga|ronda',
-    cafetowns: 'lyon|burdeos|montmartre|francia',
+    cafetowns: 'lyon|burdeos|francia',
     canaltowns: 'brujas|gante|gotemburgo',
     medinas:
       'damasco|alepo|bagdad|túnez|casablanca|argel|isfahán|teherán|marruecos|siria|irak|irán',
@@ -305,7 +305,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     southerntowns:
       'памплона|балат|болонья|верона|палермо|генуя|мадрид|марсель|италия|испания|португалия|хорватия',
     whitetowns: 'кордова|малага',
-    cafetowns: 'лион|бордо|монмартр|франция',
+    cafetowns: 'лион|бордо|франция',
     canaltowns: 'гент',
     medinas:
       'дамаск|алеппо|багдад|тунис|фес|касабланка|исфахан|тегеран|бухара|марокко|сирия|ирак|иран',
@@ -346,7 +346,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     southerntowns:
       'pamplona|balat|bolonha|verona|palermo|génova|madri|madrid|marselha|itália|espanha|portugal|croácia',
     whitetowns: 'córdova|málaga',
-    cafetowns: 'lyon|bordéus|montmartre|frança',
+    cafetowns: 'lyon|bordéus|frança',
     canaltowns: 'utrecht|gante',
     medinas:
       'damasco|alepo|bagdá|bagdade|túnis|casablanca|argel|isfahan|teerã|marrocos|síria|iraque|irã',
@@ -388,7 +388,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     southerntowns:
       'pamplona|balat|bologna|verona|palermo|genova|madrid|marsiglia|italia|spagna|portogallo|croazia|puglia|sicilia',
     whitetowns: 'cordova|malaga|ostuni',
-    cafetowns: 'lione|bordeaux|montmartre|francia',
+    cafetowns: 'lione|bordeaux|francia',
     canaltowns: 'gand',
     medinas:
       'damasco|aleppo|baghdad|tunisi|casablanca|algeri|isfahan|teheran|marocco|siria|iraq|iran',
@@ -430,7 +430,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     southerntowns:
       'pamplona|balat|bologna|verona|palermo|cenova|madrid|marsilya|italya|ispanya|portekiz|hırvatistan',
     whitetowns: 'ronda|cordoba',
-    cafetowns: 'lyon|bordeaux|montmartre|fransa',
+    cafetowns: 'lyon|bordeaux|fransa',
     canaltowns: 'utrecht|gent',
     medinas: 'şam|halep|bağdat|tunus|kazablanka|isfahan|tahran|buhara|fas|suriye|irak|iran|mardin',
     plazatowns: 'bogota|quito|meksika|guatemala|kolombiya',
@@ -470,7 +470,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     southerntowns:
       'بامبلونا|بلاط إسطنبول|بولونيا|فيرونا|باليرمو|مدريد|مرسيليا|إيطاليا|إسبانيا|البرتغال',
     whitetowns: 'قرطبة',
-    cafetowns: 'ليون|مونمارتر|فرنسا',
+    cafetowns: 'ليون|فرنسا',
     canaltowns: 'أوتريخت',
     medinas:
       'دمشق|حلب|بغداد|تونس|فاس|الدار البيضاء|أصفهان|طهران|صنعاء|المغرب|سوريا|العراق|إيران|اليمن',

@@ -471,7 +471,7 @@ export const TURKISH: Words<SceneKey> = {
   soup: 'çorba|çorbası|mercimek çorbası',
   ramen:
     'ramen|erişte|ramen kasesi|bir kase ramen|erişte çorbası|noodle|noodle çorbası|bir kase noodle|udon~',
-  bread: 'ekmek|somun ekmek|ekmek somunu',
+  bread: 'simit~|ekmek|somun ekmek|ekmek somunu',
   burger: 'hamburger|burger|sandviç~|sosisli sandviç~',
   sushi: 'suşi|sushi',
   paella: 'paella|pilav~',
@@ -481,7 +481,7 @@ export const TURKISH: Words<SceneKey> = {
   steak: 'biftek|ızgara biftek',
   fries: 'patates kızartması|kızarmış patates',
   breakfast: 'kahvaltı|sahanda yumurta|yağda yumurta|pastırma',
-  donut: 'donut|halka tatlısı|simit~',
+  donut: 'donut|halka tatlısı',
   croissant: 'kruvasan|ay çöreği',
   cookies: 'kurabiye|bisküvi',
   cheese: 'peynir|peynir tabağı',

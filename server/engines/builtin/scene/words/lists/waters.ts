@@ -30,7 +30,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     cove: 'cove|sandy cove|hidden cove|secluded cove|rocky cove|small cove|hidden beach|secluded beach|beach between cliffs|beach below cliffs|beach with cliffs|calanque|calanques',
     cornwall: 'cornwall|cornish coast|cornish cove|cornish beach|cornwall beach|beach in cornwall',
     bosphorus:
-      'bosphorus|bosporus|the bosphorus|golden horn|galata tower|istanbul skyline|skyline of istanbul|bosphorus strait|eminonu|karakoy',
+      'bosphorus|bosporus|the bosphorus|golden horn|istanbul skyline|skyline of istanbul|bosphorus strait|eminonu|karakoy',
     cormorants:
       'cormorant fisherman|cormorant fishermen|cormorant fisher|cormorant fishing|fisherman with cormorants|old fisherman with cormorants|fisherman with a cormorant|old fisherman with a cormorant|fishing with cormorants',
     whitenights: 'white night|white nights|midnight sun',
@@ -70,7 +70,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: '布拉格|布拉格城堡|伏尔塔瓦河',
     cove: '小海湾|隐秘海滩|隐秘的海滩|悬崖下的海滩|峭壁间的海滩',
     cornwall: '康沃尔|康沃尔海岸',
-    bosphorus: '博斯普鲁斯海峡|博斯普鲁斯|金角湾|加拉太塔|加拉塔',
+    bosphorus: '博斯普鲁斯海峡|博斯普鲁斯|金角湾',
     cormorants: '鸬鹚渔夫|漓江渔夫|漓江渔翁|鸬鹚捕鱼|带鸬鹚的渔夫|鸬鹚渔翁',
     whitenights: '白夜|极昼',
     pontneuf:
@@ -102,7 +102,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: 'プラハ|プラハ城|ヴルタヴァ川|モルダウ川',
     cove: '入り江|入江|断崖のビーチ|崖の下のビーチ',
     cornwall: 'コーンウォール',
-    bosphorus: 'ボスポラス海峡|金角湾|ガラタ塔|ボスポラス',
+    bosphorus: 'ボスポラス海峡|金角湾|ボスポラス',
     cormorants: '鵜飼い|鵜飼|鵜匠',
     whitenights: '白夜',
     pontneuf:
@@ -136,7 +136,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: '프라하|프라하성|프라하 성|블타바강',
     cove: '작은 만|숨겨진 해변|절벽 아래 해변',
     cornwall: '콘월|콘월 해변',
-    bosphorus: '보스포루스|보스포루스 해협|골든혼|갈라타 탑',
+    bosphorus: '보스포루스|보스포루스 해협|골든혼',
     cormorants: '가마우지 어부|가마우지 낚시|가마우지를 든 어부',
     whitenights: '백야',
     pontneuf:
@@ -174,7 +174,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: 'prague|château de prague|vltava',
     cove: 'crique|petite crique|calanque|calanques|plage entre les falaises|plage au pied des falaises',
     cornwall: 'cornouailles',
-    bosphorus: 'bosphore|le bosphore|corne d or|tour de galata|détroit du bosphore',
+    bosphorus: 'bosphore|le bosphore|corne d or|détroit du bosphore',
     cormorants:
       'pêcheur au cormoran|pêcheur aux cormorans|pêche au cormoran|pêcheur avec des cormorans',
     whitenights: 'nuit blanche|nuits blanches|soleil de minuit',
@@ -213,7 +213,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: 'prag|prager burg|moldau',
     cove: 'bucht|kleine bucht|felsbucht|sandbucht|badebucht|strand unter klippen|strand zwischen klippen',
     cornwall: 'cornwall',
-    bosphorus: 'bosporus|goldenes horn|goldenen horn|galataturm|bosporus brücke',
+    bosphorus: 'bosporus|goldenes horn|goldenen horn|bosporus brücke',
     cormorants: 'kormoranfischer|fischer mit kormoran|fischer mit kormoranen',
     whitenights:
       'weiße nacht|weiße nächte|weißen nächte|weißen nächten|weißen nacht|mitternachtssonne',
@@ -252,7 +252,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: 'praga|castillo de praga|río moldava',
     cove: 'una cala|la cala|calita|caleta|cala escondida|playa entre acantilados|playa con acantilados',
     cornwall: 'cornualles',
-    bosphorus: 'bósforo|el bósforo|cuerno de oro|torre de gálata|estrecho del bósforo',
+    bosphorus: 'bósforo|el bósforo|cuerno de oro|estrecho del bósforo',
     cormorants: 'pescador con cormoranes|pescador con cormorán|pesca con cormoranes',
     whitenights: 'noche blanca|noches blancas|sol de medianoche',
     pontneuf:
@@ -290,8 +290,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: 'прага|праге|праги|прагу|пражский град|пражского града|влтава|влтавы|влтаве',
     cove: 'бухта|бухте|бухту|бухты|маленькая бухта|маленькой бухте|пляж под скалами|пляж между скалами',
     cornwall: 'корнуолл|корнуолле|корнуолла',
-    bosphorus:
-      'босфор|босфора|босфоре|золотой рог|галатская башня|галатской башни|стамбуле|стамбула|стамбулом|пролив босфор',
+    bosphorus: 'босфор|босфора|босфоре|золотой рог|стамбуле|стамбула|стамбулом|пролив босфор',
     cormorants: 'рыбак с бакланом|рыбак с бакланами|ловля с бакланами|рыбалка с бакланами',
     whitenights:
       'белая ночь|белые ночи|белой ночью|белых ночей|белыми ночами|белую ночь|полярный день',
@@ -330,7 +329,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: 'praga|castelo de praga|rio vltava',
     cove: 'enseada|pequena enseada|calheta|praia entre falésias|praia com falésias',
     cornwall: 'cornualha',
-    bosphorus: 'bósforo|corno de ouro|torre de gálata|estreito de bósforo',
+    bosphorus: 'bósforo|corno de ouro|estreito de bósforo',
     cormorants: 'pescador com corvos-marinhos|pescador com cormorões|pesca com cormorões',
     whitenights: 'noite branca|noites brancas|sol da meia-noite',
     pontneuf:
@@ -367,7 +366,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: 'praga|castello di praga|fiume moldava',
     cove: 'una cala|piccola cala|caletta|insenatura|spiaggia tra le scogliere|spiaggia sotto la scogliera',
     cornwall: 'cornovaglia',
-    bosphorus: 'bosforo|corno d oro|torre di galata|stretto del bosforo',
+    bosphorus: 'bosforo|corno d oro|stretto del bosforo',
     cormorants:
       'pescatore con il cormorano|pescatore con i cormorani|pescatore con cormorani|pesca con il cormorano',
     whitenights: 'notte bianca|notti bianche|sole di mezzanotte',
@@ -403,7 +402,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     cove: 'koy|küçük koy|gizli koy|kayalıklar arasında plaj',
     cornwall: 'cornwall',
     bosphorus:
-      'istanbul boğazı|boğaziçi|haliç|galata kulesi|eminönü|karaköy|üsküdar|boğaz da|boğazda vapur|boğazda tekne|boğazda gün batımı|istanbul boğazında|boğaz manzarası',
+      'istanbul boğazı|boğaziçi|haliç|eminönü|karaköy|üsküdar|boğaz da|boğazda vapur|boğazda tekne|boğazda gün batımı|istanbul boğazında|boğaz manzarası',
     cormorants: 'karabataklı balıkçı|karabatakla balık avı',
     whitenights: 'beyaz gece|beyaz geceler|beyaz gecede|beyaz gecelerde',
     pontneuf:
@@ -437,7 +436,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: 'براغ|قلعة براغ|نهر فلتافا',
     cove: 'خليج صغير|شاطئ بين الجروف|شاطئ بين المنحدرات|شاطئ تحت المنحدرات',
     cornwall: 'كورنوال',
-    bosphorus: 'البوسفور|مضيق البوسفور|القرن الذهبي|برج غلطة',
+    bosphorus: 'البوسفور|مضيق البوسفور|القرن الذهبي',
     cormorants: 'صياد بالغاق|صيد بالغاق|صياد مع طائر الغاق',
     whitenights: 'ليلة بيضاء|الليالي البيضاء|ليالي بيضاء|شمس منتصف الليل',
     pontneuf:
@@ -469,7 +468,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     prague: 'प्राग|प्राग का किला',
     cove: 'छोटी खाड़ी|चट्टानों के बीच समुद्र तट',
     cornwall: 'कॉर्नवाल',
-    bosphorus: 'बोस्फोरस|गोल्डन हॉर्न|गलाटा टावर',
+    bosphorus: 'बोस्फोरस|गोल्डन हॉर्न',
     cormorants: 'जलकाग वाला मछुआरा|जलकाग से मछली पकड़ता मछुआरा',
     whitenights: 'श्वेत रात|श्वेत रातें|सफ़ेद रातें|सफेद रातें',
     pontneuf:

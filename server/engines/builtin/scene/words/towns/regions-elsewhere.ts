@@ -1,4 +1,5 @@
 import type { Piece } from '../../../words/reader.ts';
+import { CITY_KEYS } from '../keys/places/city-keys.ts';
 import { PLACE_KEYS } from '../keys/places/place-keys.ts';
 import { REGION_KEYS } from '../keys/places/region-keys.ts';
 import type { Land } from '../land.ts';
@@ -43,6 +44,8 @@ const isOldTown = (one: Meaning): boolean =>
 const STREETS_OF: ReadonlyMap<Meaning, Meaning> = new Map<Meaning, Meaning>([
   [REGION_KEYS.moorland, PLACE_KEYS.oldtowns],
   [PLACE_KEYS.athens, PLACE_KEYS.southerntowns],
+  [CITY_KEYS.cairo, { folk: 'arab', land: 'street', ifNone: true }],
+  [PLACE_KEYS.egypt, { folk: 'arab', land: 'street', ifNone: true, city: 'cairo' }],
 ]);
 
 const isStreet = ({ land, ifNone }: Meaning): boolean => land === 'street' && ifNone !== true;

@@ -1,4 +1,4 @@
-import type { City } from '../../city.ts';
+import type { NamedCity } from '../../city.ts';
 import type { Meaning } from '../../meaning.ts';
 import { PLACE_KEYS } from './place-keys.ts';
 import { TOWN_KEYS } from './town-keys.ts';
@@ -38,6 +38,7 @@ export const CITY_NAME_KEYS = {
   hongkong: { ...PLACE_KEYS.neoncities, city: 'hongkong' },
   berlin: { city: 'berlin' },
   seoul: { ...PLACE_KEYS.neoncities, city: 'seoul' },
+  cairo: { city: 'cairo' },
   jerusalem: { ...LANES, city: 'jerusalem' },
   samarkand: { ...PLACE_KEYS.oldtowns, city: 'samarkand' },
   delhi: { ...TOWN_KEYS.india, city: 'delhi' },
@@ -66,4 +67,4 @@ export const CITY_NAME_KEYS = {
   },
   hoian: { ...LANES, also: ['paperlantern'], city: 'hoian' },
   mumbai: { ...TOWN_KEYS.india, city: 'mumbai' },
-} as const satisfies Readonly<Record<City, Meaning>>;
+} as const satisfies Readonly<Record<NamedCity, Meaning>>;

@@ -58,7 +58,7 @@ describe('places that are known by their water', () => {
     ['Prague|девушка в Праге|امرأة في براغ|ein Paar in Prag|프라하의 연인', 'vltava'],
     ['a cove|Cornwall|a couple walks on a beach in Cornwall|бухта|eine Bucht|隐秘的海滩', 'cove'],
     [
-      'Istanbul|Стамбул|伊斯坦布尔|إسطنبول|a ferry in Istanbul with gulls|Galata Kulesi',
+      'Istanbul|Стамбул|伊斯坦布尔|إسطنبول|a ferry in Istanbul with gulls|İstanbul Boğazı',
       'bosphorus',
     ],
     ['a woman throws simit to gulls on a ferry in Istanbul', 'bosphorusdeck'],

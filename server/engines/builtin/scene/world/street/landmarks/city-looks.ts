@@ -4,6 +4,7 @@ import { CHICAGO, NEW_YORK } from './american-towers.ts';
 import { STUPA, WAT_ARUN } from './asian-shrines.ts';
 import { HONG_KONG, MARINA_BAY, TAIPEI_101, TWIN_TOWERS } from './asian-towers.ts';
 import { QUARTERS } from './city-quarters.ts';
+import { ARC_DE_TRIOMPHE, GALATA_TOWER, LOUVRE } from './courts-and-towers.ts';
 import { GOLDEN_DOME, OTTOMAN_MOSQUE, REGISTAN } from './eastern-domes.ts';
 import { FRAUENKIRCHE, MARIACKI, STEPHANSDOM, TALLINN } from './gothic-spires.ts';
 import { GATEWAY, INDIA_GATE, VICTORIA_MEMORIAL } from './indian-monuments.ts';
@@ -23,6 +24,7 @@ import {
   TOWN_HALL_OF_BRUSSELS,
 } from './town-halls.ts';
 import { BELL_IN_CAGE, CAPITOL, CHATEAU } from './western-halls.ts';
+import { SACRE_COEUR, SAINT_PETERS, SANT_AGNESE } from './white-domes.ts';
 
 /** By what a city is known. */
 export interface CityLook {
@@ -135,6 +137,13 @@ export const CITY_LOOKS: Readonly<Record<City, CityLook>> = {
   kolkata: { landmark: VICTORIA_MEMORIAL },
   istanbul: { landmark: OTTOMAN_MOSQUE, vaults: true },
   prague: { landmark: TYN, quarter: QUARTERS.prague },
+  montmartre: { landmark: SACRE_COEUR },
+  etoile: { landmark: ARC_DE_TRIOMPHE },
+  louvre: { landmark: LOUVRE, quarter: QUARTERS.louvre },
+  navona: { landmark: SANT_AGNESE },
+  saintpeters: { landmark: SAINT_PETERS },
+  galata: { landmark: GALATA_TOWER },
+  cairo: { landmark: OTTOMAN_MOSQUE, quarter: QUARTERS.cairo },
   strasbourg: { landmark: ONE_SPIRE, quarter: QUARTERS.strasbourg },
   milan: { landmark: DUOMO_OF_MILAN },
   quebec: { landmark: CHATEAU, quarter: QUARTERS.quebec },

@@ -214,6 +214,25 @@ export const QUARTERS = {
     ...{ fabrics: ['plaster'], roofs: ['flat'], tiles: RED_TILES },
     ...{ storeys: [0, 1], shops: 0.3, flowers: 0 },
   },
+  louvre: plastered(
+    [
+      [0.87, 0.81, 0.68],
+      [0.84, 0.78, 0.64],
+    ],
+    SLATES,
+    ['mansard'],
+    [3, 4],
+  ),
+  cairo: {
+    walls: [
+      [0.86, 0.74, 0.55],
+      [0.8, 0.67, 0.48],
+      [0.9, 0.81, 0.65],
+      [0.76, 0.62, 0.45],
+    ],
+    ...{ fabrics: ['plaster', 'stone'], roofs: ['flat'], tiles: RED_TILES },
+    ...{ storeys: [2, 4], shops: 0.8, flowers: 0 },
+  },
   prague: plastered(PASTELS, RED_TILES, ['eaves', 'gable', 'flat'], [2, 3]),
   strasbourg: {
     ...{ walls: PASTELS, fabrics: ['timber'], roofs: ['gable', 'eaves'] },
