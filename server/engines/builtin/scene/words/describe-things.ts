@@ -60,6 +60,7 @@ const OF_THINGS: ReadonlySet<Trait> = new Set<Trait>([
   'festive',
   'young',
   'logs',
+  'cypress',
   'vintage',
   'rollerskating',
   'dogteam',

@@ -59,6 +59,7 @@ import { flownKites } from './senses/flown-kites.ts';
 import { fruitTrees } from './senses/fruit-trees.ts';
 import { homographs } from './senses/homographs.ts';
 import { hornedOfTales } from './senses/horned.ts';
+import { kindsOfTrees } from './senses/kinds-of-trees.ts';
 import { animalMasks } from './senses/masks.ts';
 import { readMedia } from './senses/media.ts';
 import { withoutModelSyntax } from './senses/model-syntax.ts';
@@ -197,6 +198,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   newspaperKiosks,
   withToppings,
   fruitTrees,
+  kindsOfTrees,
   asSmallThings,
   flagsAlone,
   outOfRooms,

@@ -6,6 +6,8 @@ export type ThingTrait =
   | 'vintage'
   /** Of a sleigh: dogs draw it. */
   | 'dogteam'
+  /** Of a conifer: it is a cypress of Italy, a dark spindle. */
+  | 'cypress'
   /** Of a house: its walls are of logs. */
   | 'logs'
   /** Of a car: what kind of car it is. */

@@ -9,6 +9,7 @@ import { INDOORS } from '../../world/room/plan-room.ts';
 import { planOf } from '../../world/scenery/sceneries.ts';
 import { DIYAS } from '../../world/street/asia/diyas.ts';
 import { isFlockOfBats } from './air/bats.ts';
+import { hasCypresses } from './growth/tuscan-cypresses.ts';
 import { isWooded } from './growth/vegetation.ts';
 import { runsAcross } from './lands/boundaries.ts';
 import { hasRails } from './lands/train-on-rails.ts';
@@ -74,6 +75,8 @@ export function standsAlone(setting: Setting, subject: Subject): boolean {
   if (subject.thing === 'pier' && subject.far !== true) return false;
   if ((hasJetty(idea) || idea.spring) && isWooded(land) && ON_SHORE.has(subject.thing))
     return false;
+  // Those of Tuscany grow along its way and on its hills (`tuscan-cypresses.ts`).
+  if (subject.traits?.includes('cypress') === true && hasCypresses(setting)) return false;
   // A station's train stands there already, and an airfield's plane on the ground.
   if (subject.thing === 'train' && (isStation(land) || hasRails(setting))) return false;
   if (subject.thing === 'airplane' && land === 'airfield') return false;

@@ -1,6 +1,10 @@
 import type { Random } from '../../../kernels/random.ts';
+import type { Colour, Season } from '../../words/idea.ts';
 import type { Vector } from '../sculpt/vector.ts';
+import type { Sprite } from '../sprite.ts';
+import type { Wish } from '../wish.ts';
 import type { Skeleton } from './branching.ts';
+import { broadleaf } from './broadleaf.ts';
 
 /** A spindle: how many boughs end on it, where the lowest does, how wide it is at its widest, and where that is; heights of the tree. */
 const SPINDLE = { boughs: 64, from: 0.1, wide: 0.055, widest: 0.3 } as const;
@@ -19,3 +23,14 @@ export function growItalianCypress(random: Random): Skeleton {
   const trunk = { from: [0, 0, 0], to: [0, 0.9, 0], thick: GIRTH, thin: 0.2 * GIRTH } as const;
   return { branches: [trunk], tips };
 }
+
+/** Its needles, how dense they are, and the radius of a cluster of them in heights of the tree. */
+const LEAF: Colour = [0.15, 0.25, 0.1];
+const DENSE = { density: 1.3, radius: 0.045 } as const;
+
+/** An Italian cypress: a dark spindle, in every season. */
+export const italianCypress = (wish: Wish, season: Season, snowy: boolean): Sprite =>
+  broadleaf(
+    { ...wish, colour: wish.colour ?? LEAF },
+    { ...DENSE, season, snowy, grow: growItalianCypress },
+  );

@@ -113,6 +113,7 @@ const KEYS = {
   fireworks: { sky: 'fireworks' },
   tree: { thing: 'tree' },
   conifer: { thing: 'conifer' },
+  cypress: { thing: 'conifer', trait: 'cypress' },
   palm: { thing: 'palm' },
   blossom: { thing: 'blossom' },
   cactus: { thing: 'cactus' },

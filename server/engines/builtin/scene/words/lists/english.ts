@@ -200,7 +200,8 @@ export const ENGLISH: Words<SceneKey> = {
   holding:
     'holding|holds|carrying|carries|holding up|in his hand|in her hand|in his hands|in her hands|in hand|in her arms|in his arms|cradling|rocking',
   tree: 'tree|oak|oak tree|maple|maple tree|willow|bonsai|lone tree|beech|treeline|banyan|apple tree|lemon tree|orange tree|pear tree|plum tree|peach tree|fig tree|olive tree|walnut tree|chestnut tree|fruit tree|mango tree|lime tree|almond tree|argan tree|plane tree|plane trees+|sycamore|sycamore tree',
-  conifer: 'pine|pine tree|fir|fir tree|spruce|conifer|cedar|evergreen|redwood|cypress|larch',
+  conifer: 'pine|pine tree|fir|fir tree|spruce|conifer|cedar|evergreen|redwood|larch',
+  cypress: 'cypress|cypress tree|italian cypress|cypresses+',
   palm: 'palm|palm tree|coconut|coconut palm|date palm',
   blossom:
     'cherry blossom|sakura|cherry tree|blossom|cherry|cherry blossoms|plum blossom|apple blossom|blooming tree|magnolia|apple tree in blossom|apple tree in bloom|blossoming apple tree|blooming apple tree|tree in blossom|tree in bloom|flowering tree|blossoming tree|apple blossoms',

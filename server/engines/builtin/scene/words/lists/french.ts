@@ -171,7 +171,8 @@ export const FRENCH: Words<SceneKey> = {
   holding:
     'tenant|qui tient|portant|à la main|dans la main|dans les mains|dans ses mains|dans ses bras|berçant|berce',
   tree: 'arbre|chêne|érable|saule|hêtre|arbres+|tilleul|pommier|citronnier|oranger|poirier|prunier|pêcher|figuier|olivier|arbre fruitier|noyer|abricotier|arganier|platane',
-  conifer: 'pin|sapin|épicéa|conifère|cèdre|mélèze|cyprès',
+  conifer: 'pin|sapin|épicéa|conifère|cèdre|mélèze',
+  cypress: 'cyprès',
   palm: 'palmier|cocotier|palmeraie',
   blossom:
     'cerisier|fleurs de cerisier|cerisier en fleurs|sakura|arbre en fleurs|magnolia|pommier en fleurs|pommier en fleur|pommiers en fleurs|arbre fruitier en fleurs|arbre fleuri',

@@ -171,7 +171,8 @@ export const GERMAN: Words<SceneKey> = {
   holding:
     'hält|haltend|tragend|in der hand|in den händen|in seiner hand|in ihrer hand|im arm|wiegt|wiegend',
   tree: 'baum|eiche|ahorn|weide baum|buche|linde|bäume+|trauerweide|apfelbaum|zitronenbaum|orangenbaum|birnbaum|pflaumenbaum|pfirsichbaum|feigenbaum|olivenbaum|obstbaum|nussbaum|walnussbaum|arganbaum|platane',
-  conifer: 'kiefer|tanne|fichte|nadelbaum|zeder|zypresse|lärche',
+  conifer: 'kiefer|tanne|fichte|nadelbaum|zeder|lärche',
+  cypress: 'zypresse|zypressen+',
   palm: 'palme|kokospalme|palmen+|dattelpalme',
   blossom:
     'kirschblüte|kirschbaum|kirschblüten|sakura|blühender baum|apfelblüte|magnolie|blühender apfelbaum|blühende bäume|apfelbaum in blüte|baum in blüte|blühender kirschbaum',

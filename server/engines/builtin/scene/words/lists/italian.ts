@@ -165,7 +165,8 @@ export const ITALIAN: Words<SceneKey> = {
   cellist: 'violoncellista',
   holding: 'tenendo|che tiene|tenente|in mano|tra le mani|nelle mani|in braccio|cullando|che culla',
   tree: 'albero|quercia|acero|salice|faggio|alberi+|melo|limone albero|albero di limoni|arancio albero|albero di arance|pero|pesco|fico albero|ulivo|olivo|albero da frutto|noce albero|albero di argan|platano',
-  conifer: 'pino|abete|conifera|cedro|cipresso|larice',
+  conifer: 'pino|abete|conifera|cedro|larice',
+  cypress: 'cipresso|cipressi+',
   palm: 'palma|palme|palmizio|palmeto',
   blossom:
     'ciliegio|fiori di ciliegio|ciliegio in fiore|sakura|mandorlo in fiore|magnolia|melo in fiore|albero in fiore|meli in fiore|pesco in fiore',

@@ -162,7 +162,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   cellist: 'violoncelista',
   holding: 'segurando|segura|carregando|na mão|nas mãos|nos braços|embalando|ninando',
   tree: 'árvore|carvalho|bordo|salgueiro|faia|macieira|limoeiro|laranjeira|pereira|ameixeira|pessegueiro|figueira|oliveira|árvore frutífera|nogueira|árvore de argan|plátano|subindo numa árvore|subindo em uma árvore',
-  conifer: 'pinheiro|abeto|conífera|cedro|cipreste|pinho',
+  conifer: 'pinheiro|abeto|conífera|cedro|pinho',
+  cypress: 'cipreste|ciprestes+',
   palm: 'palmeira|coqueiro|palmeiras+|palma',
   blossom:
     'cerejeira|flor de cerejeira|flores de cerejeira|sakura|ipê|magnólia|macieira em flor|macieira florida|árvore em flor|árvore florida',

@@ -169,7 +169,8 @@ export const SPANISH: Words<SceneKey> = {
   holding:
     'sosteniendo|sostiene|sujetando|llevando|en la mano|en las manos|en sus manos|en brazos|meciendo|mece|acunando',
   tree: 'árbol|roble|arce|sauce|haya|encina|manzano|limonero|naranjo|peral|ciruelo|melocotonero|higuera|olivo|árbol frutal|nogal|árbol de argán|plátano de sombra',
-  conifer: 'pino|abeto|conífera|cedro|ciprés|alerce',
+  conifer: 'pino|abeto|conífera|cedro|alerce',
+  cypress: 'ciprés|cipreses+',
   palm: 'palmera|palma|cocotero|palmeras+',
   blossom:
     'cerezo|flor de cerezo|cerezo en flor|flores de cerezo|sakura|almendro en flor|magnolia|manzano en flor|árbol en flor|árbol florecido|manzanos en flor',

@@ -154,10 +154,11 @@ export const TURKISH: Words<SceneKey> = {
   cellist: 'çellist',
   holding: 'tutan|tutuyor|taşıyan|taşıyor|elinde|ellerinde|kucağında|sallayan|sallıyor',
   tree: 'ağaç|meşe|akçaağaç|söğüt|çınar|kayın|elma ağacı|limon ağacı|portakal ağacı|armut ağacı|erik ağacı|şeftali ağacı|incir ağacı|zeytin ağacı|meyve ağacı|argan ağacı',
-  conifer: 'çam|ladin|köknar|çam ağacı|sedir|selvi',
+  conifer: 'çam|ladin|köknar|çam ağacı|sedir',
+  cypress: 'selvi|servi|selvi ağacı|servi ağacı',
   palm: 'palmiye|hindistan cevizi|hurma ağacı',
   blossom:
-    'kiraz çiçeği|kiraz ağacı|sakura|erik çiçeği|manolya|çiçek açmış elma ağacı|çiçekli elma ağacı|çiçek açmış ağaç|çiçekli ağaç|kiraz çiçekleri+',
+    'kiraz çiçeği|kiraz ağacı|kiraz ağaçları+|sakura|erik çiçeği|manolya|çiçek açmış elma ağacı|çiçekli elma ağacı|çiçek açmış ağaç|çiçekli ağaç|kiraz çiçekleri+',
   cactus: 'kaktüs|kaktüsler+|sukulent',
   lavender: 'lavanta',
   sunflower: 'ayçiçeği|karahindiba',

@@ -1,8 +1,8 @@
 import { createRandom, pick } from '../../../../kernels/random.ts';
+import type { Setting } from '../../../setting.ts';
 import { lookUp } from '../../../world/height-map.ts';
 import { middleOfWay } from '../../../world/paths/path.ts';
-import { broadleaf } from '../../plants/broadleaf.ts';
-import { growItalianCypress } from '../../plants/italian-cypress.ts';
+import { italianCypress } from '../../plants/italian-cypress.ts';
 import { wishIn } from '../../wish.ts';
 import type { Planted, Stage } from '../stage.ts';
 
@@ -13,19 +13,19 @@ const LONE = { count: 46, near: 90, far: 700, aside: 0.6 } as const;
 /** Height in world units, and how high they are drawn as a share of the picture and in pixels at the most. */
 const HIGH = { least: 9, more: 4 } as const;
 const TALL = { share: 0.5, most: 420 } as const;
-const LEAF = [0.15, 0.25, 0.1] as const;
+
+/** Whether the cypresses of Tuscany grow there. */
+export const hasCypresses = ({ idea, land }: Pick<Setting, 'idea' | 'land'>): boolean =>
+  idea.tuscan && land === 'field' && !idea.without.includes('tree');
 
 /** The cypresses of Tuscany: along both sides of the way, and by themselves on the hills. */
 export function tuscanCypresses({ setting, map, frame }: Stage): Planted[] {
-  const { random, idea, land, season } = setting;
-  if (!idea.tuscan || land !== 'field' || idea.without.includes('tree')) return [];
+  const { random, season } = setting;
+  if (!hasCypresses(setting)) return [];
   const tall = Math.min(TALL.most, TALL.share * frame.height);
-  const wish = wishIn(setting, { colour: LEAF, posture: null, tall, isPortrait: false });
+  const wish = wishIn(setting, { colour: null, posture: null, tall, isPortrait: false });
   const kinds = Array.from({ length: 4 }, () =>
-    broadleaf(
-      { ...wish, random: createRandom(random.uint32()) },
-      { season, snowy: false, density: 1.3, grow: growItalianCypress, radius: 0.045 },
-    ),
+    italianCypress({ ...wish, random: createRandom(random.uint32()) }, season, false),
   );
   const one = (x: number, z: number): Planted => ({
     ...{ sprite: pick(random, kinds), x, z },

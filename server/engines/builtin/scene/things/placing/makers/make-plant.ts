@@ -13,6 +13,7 @@ import { broadleaf, type Foliage } from '../../plants/broadleaf.ts';
 import { cactus } from '../../plants/cactus.ts';
 import { christmasTree } from '../../plants/christmas-tree.ts';
 import { conifer } from '../../plants/conifer.ts';
+import { italianCypress } from '../../plants/italian-cypress.ts';
 import { palm } from '../../plants/palm.ts';
 import { singleFlower } from '../../plants/single-flower.ts';
 import type { Sprite } from '../../sprite.ts';
@@ -45,7 +46,8 @@ export const PLANTS = {
         ? { season: 'summer', snowy, density: 1, grow: growAcacia }
         : { season, snowy, density: 1 },
     ),
-  conifer: (wish, { snowy }) => conifer(wish, snowy),
+  conifer: (wish, { season, snowy }) =>
+    wish.traits?.includes('cypress') ? italianCypress(wish, season, snowy) : conifer(wish, snowy),
   palm,
   cactus,
   baobab,
