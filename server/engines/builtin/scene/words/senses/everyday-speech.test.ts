@@ -133,3 +133,21 @@ it('"no" between two words is "in the" in Portuguese, and "no" in Spanish behind
   for (const prompt of ['perro en la playa, no gente', 'paisaje con montañas no casas'])
     expect(readPrompt(prompt).without.length, prompt).toBe(1);
 });
+
+describe('an hour that is told by what the sun does', () => {
+  it.each([
+    [
+      'dawn',
+      'as the sun rises over a lake|ein See bei aufgehender Sonne|un lac, le soleil se lève|un lago al salir el sol|un lago quando sorge il sole|um lago quando o sol nasce|озеро, солнце встаёт|gün doğarken bir göl|بحيرة والشمس تشرق|日が昇る頃の湖|太阳升起时的湖|해 뜰 무렵 호수|उगते सूरज के साथ झील',
+    ],
+    [
+      'sunset',
+      'a lake while the sun sets|ein See, wenn die Sonne untergeht|un lac quand le soleil se couche|un lago cuando se pone el sol|un lago quando il sole tramonta|um lago quando o sol se põe|озеро, когда садится солнце|gün batarken bir göl|بحيرة والشمس تغرب|日が沈む頃の湖|太阳落山时的湖|해가 지는 호수|सूरज डूबते समय झील',
+    ],
+  ])('is %s in every language', (time, prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const idea = readPrompt(prompt);
+      expect([idea.time, idea.land], prompt).toEqual([time, 'lake']);
+    }
+  });
+});
