@@ -1,4 +1,5 @@
 import { bathes, campsByLake } from '../choices/by-the-water.ts';
+import { isOverRim } from '../choices/over-rim.ts';
 import { STANDS } from '../things/placing/stands.ts';
 import type { Idea } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
@@ -112,6 +113,14 @@ const CROSSED_VIEWS: readonly View[] = [
   { horizon: 0.55, lens: 1.2, eye: 1.3 },
 ];
 
+/** The same of a canyon from its rim: what is looked at lies below. */
+const RIM_VIEWS: readonly View[] = [
+  { horizon: 0.34, lens: 0.95, eye: 1.3 },
+  { horizon: 0.22, lens: 0.86, eye: 2.4 },
+  { horizon: 0.44, lens: 0.84, eye: 1.2 },
+  { horizon: 0.28, lens: 1.2, eye: 1.5 },
+];
+
 /** The same of terraces of rice: from so high that one sees their water, step below step. */
 const TERRACE_VIEWS: readonly View[] = [
   { horizon: 0.26, lens: 0.98, eye: 2.3 },
@@ -158,6 +167,7 @@ export function viewsOfFeature(idea: Idea, land: Land): readonly View[] | null {
   if (land === 'river' && isOfRiver(idea)) return RIVER_VIEWS;
   if (land === 'river' && isCrossed(idea)) return CROSSED_VIEWS;
   if (campsByLake(idea, land)) return CAMP_VIEWS;
+  if (isOverRim(idea, land)) return RIM_VIEWS;
   return null;
 }
 

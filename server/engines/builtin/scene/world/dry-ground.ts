@@ -1,5 +1,6 @@
 import { mix, smoothstep } from '../arithmetic.ts';
 import type { Ground } from './ground.ts';
+import { canyonFromRim } from './lands/canyon-rim.ts';
 import { tuffValley } from './lands/tuff.ts';
 import { hillAbove, hillsAbove } from './relief/hill.ts';
 import type { Relief } from './relief/relief.ts';
@@ -121,9 +122,10 @@ export function plain({ side, relief, rolling, hasWaterhole }: Relief): Ground {
   };
 }
 
-/** A river's gorge between stepped walls: strata stand as cliffs with ledges between. A valley where it is of tuff. */
+/** A river's gorge between stepped walls: strata stand as cliffs with ledges between. A valley where it is of tuff, and a deep one where it is looked at from its rim. */
 export function canyon(forms: Relief): Ground {
   if (forms.isTuff === true) return tuffValley(forms);
+  if (forms.isFromRim === true) return canyonFromRim(forms);
   const { side, relief, rolling, meander, noise } = forms;
   return (x, z) => {
     const away = Math.abs(x - meander(z) * 0.7 - side * 10) + 34 * rolling(x, z, 120);

@@ -1,6 +1,7 @@
 import { isAtEdge } from '../choices/at-edge.ts';
 import { growsOnShore, hasJetty, isSwimmersView, isWader, wades } from '../choices/by-the-water.ts';
 import { hasBrook, isForestStream, isStream } from '../choices/choose-land.ts';
+import { isOverRim } from '../choices/over-rim.ts';
 import type { Setting } from '../setting.ts';
 import { isWalker } from '../words/creatures.ts';
 import type { Subject, Thing } from '../words/idea.ts';
@@ -101,6 +102,7 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
       isKarst: setting.idea.karst,
       isFjord: setting.idea.fjord,
       isTuff: isOfTuff(setting.idea),
+      isFromRim: isOverRim(setting.idea, setting.land),
       isTea: setting.idea.tea,
       isLagoon: setting.idea.lagoon,
       isLowTide: setting.idea.lowTide,
@@ -197,6 +199,8 @@ const BY_SPRING = 3.2;
 
 /** How high the eye is beside who stands at the edge of a cliff, world units: the land lies deep below. */
 const OVER_EDGE = 40;
+/** The same behind those who stand at the rim of a canyon: over their shoulders. */
+const BEHIND_EDGE = 4.2;
 /** The same before who wades: from a height they would outgrow the trees. */
 const BY_THE_FORD = 3.4;
 
@@ -231,6 +235,7 @@ function eyeOf(setting: Setting): number {
     return Math.min(usual, BY_SPRING * Math.min(eye, HIGH_BY_JETTY));
   if (planOf(setting)?.views !== undefined) return usual;
   if (subjects.some(({ thing }) => thing === 'grave')) return Math.min(usual, AMONG_GRAVES);
+  if (isOverRim(idea, land)) return subjects.length > 0 ? Math.min(usual, BEHIND_EDGE) : usual;
   if (isAtEdge(idea, land)) return OVER_EDGE;
   if (subjects.some((one) => wades(setting, one))) return Math.min(usual, BY_THE_FORD);
   if (isForestStream(setting) && idea.composition !== 'aerial') return Math.min(usual, BY_STREAM);

@@ -76,6 +76,7 @@ const KEYS = {
   starrysky: { land: 'plain', sky: 'stars' },
   savanna: { land: 'plain', savanna: true },
   canyon: { land: 'canyon' },
+  grandcanyon: { land: 'canyon', rim: true },
   hoodoo: { land: 'canyon', thing: 'hoodoo' },
   volcano: { land: 'volcano' },
   waterfall: { land: 'waterfall' },

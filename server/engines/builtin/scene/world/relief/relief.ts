@@ -52,6 +52,8 @@ export interface LandOptions {
   readonly isFjord?: boolean;
   /** Whether a canyon is a dry valley of tuff. */
   readonly isTuff?: boolean;
+  /** Whether a canyon is looked at from its rim. */
+  readonly isFromRim?: boolean;
   /** Whether the coast of a sea is steep and close to the eye. */
   readonly hasCliffs?: boolean;
   /** Whether that coast is of chalk: one high wall after the other, without ledges. */
@@ -100,6 +102,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     isKarst = false,
     isFjord = false,
     isTuff = false,
+    isFromRim = false,
     isTea = false,
     isLagoon = false,
     isLowTide = false,
@@ -132,6 +135,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     isKarst,
     isFjord,
     isTuff,
+    isFromRim,
     isTea,
     isLagoon,
     isLowTide,

@@ -57,7 +57,7 @@ describe('who is named alone with a cliff', () => {
   });
 
   it('are several on one crag, one behind the other', () => {
-    const stage = levelStage('two hikers at the rim of a canyon', 6);
+    const stage = levelStage('two hikers on a cliff in the mountains', 6);
     const walkers = [stood('person', 2, 8), { ...stood('person', 2, 11), x: 3 }];
     const placed = perched(stage, walkers);
     expect(placed.filter(({ isCrag }) => isCrag === true)).toHaveLength(1);
@@ -66,8 +66,10 @@ describe('who is named alone with a cliff', () => {
     expect(Math.abs((near?.x ?? 0) - (far?.x ?? 0))).toBeGreaterThan(0.5);
   });
 
-  it('stands on the ground where no cliff is', () =>
-    expect(perched(levelStage('a wolf in the mountains'), [stood('wolf', 2, 8)])).toHaveLength(1));
+  it('stands on the ground where no cliff is, and on the rim of a canyon, which is the ground', () => {
+    for (const prompt of ['a wolf in the mountains', 'a wolf at the rim of a canyon'])
+      expect(perched(levelStage(prompt), [stood('wolf', 2, 8)]), prompt).toHaveLength(1);
+  });
 });
 
 it('lets several in a cold sea stand side by side on one floe that carries all of them', () => {

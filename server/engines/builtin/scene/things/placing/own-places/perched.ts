@@ -1,4 +1,5 @@
 import { isAtEdge } from '../../../choices/at-edge.ts';
+import { isOverRim } from '../../../choices/over-rim.ts';
 import { isWalker } from '../../../words/creatures.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { LIP_OF_CRAG, makeCrag, makeLedge } from '../../boulder.ts';
@@ -37,7 +38,9 @@ function onCrag(stage: Stage, planted: readonly Planted[]): Planted[] {
   const { setting, camera } = stage;
   const walkers = planted.filter(({ thing }) => thing !== undefined && isWalker(thing));
   const [first] = walkers;
-  if (!isAtEdge(setting.idea, setting.land) || first === undefined) return [...planted];
+  // The rim of a canyon is the ground itself.
+  const isOnRim = isOverRim(setting.idea, setting.land);
+  if (isOnRim || !isAtEdge(setting.idea, setting.land) || first === undefined) return [...planted];
   const { x, z, size } = first;
   const toward = overEdge(setting.side);
   const tall = CRAG.high * size;
