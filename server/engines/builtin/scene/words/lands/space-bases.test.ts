@@ -18,3 +18,14 @@ it.each(ON_MOON.split('|'))('a base stands on the moon: %s', (prompt) => {
   expect(idea).toMatchObject({ lunar: true, ignored: [], subjects: [{ thing: 'habitat' }] });
   expect(decide(idea, null, 5, 0).land).toBe('space');
 });
+
+const WALKS_ON_MARS =
+  'an astronaut walking across mars|un astronaute marche sur la planète Mars|ein Astronaut läuft über den Mars|un astronauta caminando por Marte|un astronauta sul pianeta Marte|um astronauta caminhando por Marte|космонавт гуляет по Марсу|Mars’ta yürüyen bir astronot|火星を歩く宇宙飛行士|走在火星上的宇航员|화성을 걷는 우주비행사|رائد فضاء يمشي على المريخ|मंगल पर चलता अंतरिक्ष यात्री';
+
+it.each(WALKS_ON_MARS.split('|'))('who walks there is on Mars: %s', (prompt) => {
+  expect(readPrompt(prompt)).toMatchObject({ land: 'desert', martian: true, sky: [] });
+});
+
+it('is a planet in the sky for who is on the way there', () => {
+  expect(readPrompt('a rocket flying to mars')).toMatchObject({ martian: false, sky: ['planet'] });
+});

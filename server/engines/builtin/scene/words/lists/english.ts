@@ -65,7 +65,7 @@ export const ENGLISH: Words<SceneKey> = {
     'mars base|mars colony|base on mars|colony on mars|martian base|martian colony|mars settlement|mars habitat|settlement on mars|domes on mars',
   moonbase:
     'moon base|moon colony|lunar base|lunar colony|base on the moon|colony on the moon|moonbase|lunar outpost',
-  mars: 'on mars|surface of mars|mars surface|mars landscape|martian|planet mars|red planet',
+  mars: 'on mars|across mars|on planet mars|surface of mars|mars desert|desert of mars|martian desert|martian landscape|mars landing|mars surface|mars landscape|martian|planet mars|red planet',
   hill: 'hill|knoll|hillock|hilltop',
   hills: 'yorkshire dales|dales|rolling hills|hills|hilly|rolling green hills',
   zengarden:

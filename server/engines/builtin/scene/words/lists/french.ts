@@ -56,7 +56,7 @@ export const FRENCH: Words<SceneKey> = {
   lonepeak: 'mont fuji|fujiyama|fuji',
   marsbase: 'base martienne|colonie martienne|base sur mars|colonie sur mars',
   moonbase: 'base lunaire|colonie lunaire|base sur la lune',
-  mars: 'sur mars|surface de mars|martien|planète rouge',
+  mars: 'sur mars|sur la planète mars|surface de mars|désert de mars|désert martien|paysage martien|martien|planète rouge',
   hill: 'colline|butte',
   hills: 'collines|collines vallonnées|vallonné|vallons',
   zengarden: 'jardin zen|jardin sec|jardin de pierres',

@@ -56,7 +56,7 @@ export const ITALIAN: Words<SceneKey> = {
   lonepeak: 'monte fuji|fujiyama|fuji',
   marsbase: 'base marziana|colonia marziana|base su marte|colonia su marte',
   moonbase: 'base lunare|colonia lunare|base sulla luna',
-  mars: 'su marte|superficie di marte|marziano|pianeta rosso',
+  mars: 'su marte|deserto di marte|sul pianeta marte|superficie di marte|marziano|pianeta rosso',
   hill: 'collina|colle|poggio',
   hills: 'colline|collinare',
   zengarden: 'giardino zen|giardino secco',

@@ -54,7 +54,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   lonepeak: 'monte fuji|fujiyama|fuji',
   marsbase: 'base marciana|colônia marciana|base em marte|colônia em marte',
   moonbase: 'base lunar|colônia lunar|base na lua',
-  mars: 'em marte|superfície de marte|marciano|planeta vermelho',
+  mars: 'em marte|por marte|sobre marte|deserto de marte|no planeta marte|superfície de marte|marciano|planeta vermelho',
   hill: 'colina|morro|outeiro',
   hills: 'colinas|morros',
   zengarden: 'jardim zen|jardim de pedras',

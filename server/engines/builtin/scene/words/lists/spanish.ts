@@ -56,7 +56,7 @@ export const SPANISH: Words<SceneKey> = {
   lonepeak: 'monte fuji|fujiyama|fuji',
   marsbase: 'base marciana|colonia marciana|base en marte|colonia en marte',
   moonbase: 'base lunar|colonia lunar|base en la luna',
-  mars: 'en marte|superficie de marte|marciano|planeta rojo',
+  mars: 'en marte|por marte|sobre marte|desierto de marte|en el planeta marte|superficie de marte|marciano|planeta rojo',
   hill: 'colina|loma|cerro',
   hills: 'colinas|lomas',
   zengarden: 'jardín zen|jardín seco|jardín de piedras',

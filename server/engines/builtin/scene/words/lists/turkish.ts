@@ -53,7 +53,7 @@ export const TURKISH: Words<SceneKey> = {
   lonepeak: 'fuji|fuji dağı',
   marsbase: 'mars üssü|mars kolonisi',
   moonbase: 'ay üssü|ay kolonisi',
-  mars: 'mars yüzeyi|marsta|kızıl gezegen',
+  mars: "mars yüzeyi|mars'ın yüzeyi|marsta|mars'ta|mars'a iniyor|mars gezegeninde|mars çölü|kızıl gezegen",
   hill: 'tepe|tepecik',
   hills: 'tepeler|tepelik',
   zengarden: 'zen bahçesi|kaya bahçesi',
