@@ -4,6 +4,7 @@ import { completeHole } from './complete.ts';
 import { diffuseHole } from './diffuse.ts';
 import { drawContours } from './draw-contours.ts';
 import { findUncut } from './find-uncut.ts';
+import { findGaps } from './gaps.ts';
 import { addGrain } from './grain.ts';
 import { fadeHalo } from './halo.ts';
 import { ANY_GROUND } from './level.ts';
@@ -102,14 +103,19 @@ interface Cleared {
   readonly faded: Uint8Array;
 }
 
-/** Takes away what is left of a thing's halo beside a part, in place, and finds its rim, which is filled with the part. */
+/**
+ * Takes away what is left of a thing's halo beside a part, in place, and finds its rim, which is filled with the part, as are
+ * gaps that the brush left.
+ */
 function clearBeside(pixels: Uint8ClampedArray, width: number, part: Part): Cleared {
-  const view = { ...part, data: cutOut(pixels, width, part) };
+  const gaps = findGaps(part.hole, part.width);
+  const hole = part.hole.map((value, at) => (gaps[at] === 1 ? 1 : value));
+  const view = { ...part, hole, data: cutOut(pixels, width, part) };
   const faded = fadeHalo(view);
   if (faded.includes(1)) pasteBack(pixels, width, { ...part, hole: faded }, view.data);
   const remains = findRemains(view);
   return {
-    hole: part.hole.map((value, at) => (remains[at] === 1 ? 1 : value)),
+    hole: hole.map((value, at) => (remains[at] === 1 ? 1 : value)),
     faded,
   };
 }

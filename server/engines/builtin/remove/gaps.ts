@@ -1,0 +1,55 @@
+import { components } from '../kernels/components.ts';
+import { awayFromHole, holeDepth, largest } from './hole.ts';
+import { BEYOND } from './remains.ts';
+
+/** A gap is at most this share as deep as the brushed area: a frame may be brushed away from around a thing. */
+const NARROW = 0.5;
+/** All gaps are at most this share of the brushed area: a net may be brushed away from before a thing. */
+const FEW = 0.1;
+
+/**
+ * Marks (1) the known pixels that a hole encloses and that lie no farther than {@link BEYOND} pixels within: where strokes
+ * of a brush leave gaps between them, what is seen there is a scrap of the thing that they cover, or of what is behind it.
+ * What is wide for the brush, or more than a few, was left out on purpose. `hole` is above 0 where marked.
+ */
+export function findGaps(hole: Uint8Array, width: number): Uint8Array {
+  const gaps = new Uint8Array(hole.length);
+  const { labels, sizes } = components(
+    hole.map((value) => (value === 0 ? 1 : 0)),
+    width,
+  );
+  if (sizes.length <= 2) return gaps;
+  const deepest = deepestOf(labels, sizes.length, awayFromHole(binary(hole), width));
+  const outside = touchingSides(labels, width);
+  const most = Math.min(BEYOND, NARROW * largest(holeDepth(binary(hole), width)));
+  let [marked, enclosed] = [0, 0];
+  for (let at = 0; at < hole.length; at++) {
+    const label = labels[at] as number;
+    if (label === 0) marked++;
+    else if (!outside.has(label)) {
+      enclosed++;
+      if ((deepest[label] as number) <= most) gaps[at] = 1;
+    }
+  }
+  return enclosed > FEW * marked ? gaps.fill(0) : gaps;
+}
+
+const binary = (hole: Uint8Array): Uint8Array => hole.map((value) => (value === 0 ? 0 : 1));
+
+/** How far from the hole the innermost pixel of each piece lies. */
+function deepestOf(labels: Uint32Array, count: number, away: Float32Array): Float32Array {
+  const deepest = new Float32Array(count);
+  for (let at = 0; at < labels.length; at++) {
+    const label = labels[at] as number;
+    deepest[label] = Math.max(deepest[label] as number, away[at] as number);
+  }
+  return deepest;
+}
+
+/** The pieces that lie at a side of the picture. */
+function touchingSides(labels: Uint32Array, width: number): Set<number> {
+  const touching = new Set([...labels.subarray(0, width), ...labels.subarray(-width)]);
+  for (let at = 0; at < labels.length; at += width)
+    touching.add(labels[at] as number).add(labels[at + width - 1] as number);
+  return touching;
+}
