@@ -45,6 +45,9 @@ export type Gathering =
   | 'strongman'
   | 'roundfountain';
 
+/** How somebody is in a bed: sitting up, with somebody beside it too, or asleep. */
+export type InBed = 'inbed' | 'asleep';
+
 /** People who are drawn as one: in a row hand in hand, in each other's arms, in a dance, talking, shaking hands, one on a knee with a ring, at one table, over a game, at a meal, or a grown person, who is the first, with a child; one combs the other's hair, or holds an umbrella over both, on the run too; several sell over one table. */
 export interface Company {
   readonly bond:
@@ -64,6 +67,7 @@ export interface Company {
     | 'vending'
     | Gathering
     | Pairing
+    | InBed
     | Game;
   /** Of a meal: what is eaten or drunk; missing: anything. */
   readonly served?: Thing;

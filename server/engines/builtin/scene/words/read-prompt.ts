@@ -95,6 +95,7 @@ import { unknownTown } from './towns/unknown-towns.ts';
 import { washingElsewhere } from './towns/washing-over-streets.ts';
 import { withinCities } from './towns/within-cities.ts';
 import { aboard } from './upon/aboard.ts';
+import { inBeds } from './upon/in-beds.ts';
 import { onBeam } from './upon/on-beam.ts';
 import { ridingThroughLanes } from './upon/on-scooters.ts';
 import { climbersInOpen } from './upon/up-trees.ts';
@@ -360,6 +361,7 @@ export function readPrompt(prompt: string): Idea {
     ridingThroughLanes,
     atDuckPonds,
     armchairsInTheOpen,
+    inBeds,
     (one: Idea) => atStoreCounters(one, dines),
     atWork,
     atIceCream,

@@ -55,6 +55,18 @@ describe('a grown person with a child', () => {
     expect(wide).not.toBeCloseTo(ratioOf(gathered('bedtime', [[], ['child']])), 2);
   });
 
+  it('stands at the bed in which it sits up, whose blanket is a hospital’s where a doctor does', () => {
+    const alone = gathered('inbed', [['child', 'reading']]);
+    const pale = (one: Sprite) =>
+      countOf(one, (r, g, b) => b > 0.3 && b > 1.15 * r && g > r && g < b);
+    expect(ratioOf(alone)).toBeGreaterThan(1.2);
+    expect(pale(gathered('inbed', [['child'], ['doctor']]))).toBeGreaterThan(2 * pale(alone));
+  });
+
+  it('sleeps in a bed that is longer than high', () => {
+    expect(ratioOf(gathered('asleep', [['girl']]))).toBeGreaterThan(1.35);
+  });
+
   it('as a doctor stands at its couch in white', () => {
     const white = countOf(
       drawn('checkup', ['doctor']),

@@ -183,7 +183,9 @@ describe('people at what they do', () => {
     expect(first('old man sleeping by the fireplace')?.traits).toContain('dozing');
     expect(first('old man sleeping in a mountain hut')?.traits).toContain('dozing');
     expect(first('a man sleeping in a forest by the fire')?.posture).toBe('sleeping');
-    expect(first('a girl sleeping in a bed by the fireplace')).toMatchObject({ on: 'bed' });
+    expect(first('a girl sleeping in a bed by the fireplace')).toMatchObject({
+      company: { bond: 'asleep' },
+    });
   });
 
   it('cheer in a team where a goal is scored and nobody is named', () => {

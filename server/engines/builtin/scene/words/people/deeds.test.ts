@@ -48,19 +48,17 @@ describe('a patient', () => {
     'a nurse with a patient|une infirmière avec un patient|eine Krankenschwester mit einem Patienten',
     'una enfermera con un paciente|un infermiere con un paziente|uma enfermeira com um paciente',
     'медсестра и пациент|hemşire ve hasta|ممرضة مع مريض|नर्स और मरीज|护士和病人|看護師と患者|간호사와 환자',
-  ])('lies in a bed to which the nurse looks: %s', (prompts) => {
+  ])('sits up in a bed beside which the nurse is: %s', (prompts) => {
     for (const prompt of prompts.split('|')) {
       const { subjects } = readPrompt(prompt);
-      expect(subjects, prompt).toMatchObject([
-        { traits: expect.arrayContaining(['nurse']), relation: { party: 'first' } },
-        { on: 'bed', posture: 'sleeping' },
-      ]);
+      const members = [['patient'], expect.arrayContaining(['nurse'])];
+      expect(subjects, prompt).toMatchObject([{ count: 2, company: { bond: 'inbed', members } }]);
     }
   });
 
   it('is somebody else than who treats them', () => {
-    expect(readPrompt('a nurse examining a patient').subjects).toHaveLength(2);
-    expect(readPrompt('a nurse and her patient').subjects).toHaveLength(2);
+    for (const prompt of ['a nurse examining a patient', 'a nurse and her patient'])
+      expect(readPrompt(prompt).subjects[0]?.company?.members, prompt).toHaveLength(2);
   });
 });
 

@@ -29,6 +29,6 @@ describe('who sleeps in a hall where one waits', () => {
   it('is asleep over the work at work', () => {
     expect(readPrompt('a businessman asleep').subjects[0]?.traits).toContain('slumped');
     expect(readPrompt('a business man').subjects[0]?.traits).toEqual(['business']);
-    expect(readPrompt('a child asleep in a bedroom').subjects[0]?.on).toBe('bed');
+    expect(readPrompt('a child asleep in a bedroom').subjects[0]?.company?.bond).toBe('asleep');
   });
 });

@@ -62,7 +62,7 @@ describe('what somebody is on', () => {
     ]);
     expect(onOf('a woman on a sofa')).toEqual([['person', 'armchair']]);
     expect(readPrompt('a man lying on a bed').subjects).toMatchObject([
-      { thing: 'person', posture: 'sleeping', on: 'bed' },
+      { thing: 'person', company: { bond: 'asleep' } },
     ]);
     expect(onOf('a child sitting on a bed')).toEqual([['person', null]]);
     expect(onOf('a vase on a table')).toEqual([['vase', null]]);

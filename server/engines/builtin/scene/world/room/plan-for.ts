@@ -2,7 +2,7 @@ import { scaleColour } from '../../arithmetic.ts';
 import { isFromAbove, isStillLife } from '../../choices/still-life.ts';
 import type { Setting } from '../../setting.ts';
 import { isWalker } from '../../words/creatures.ts';
-import type { Colour, Seat, Thing } from '../../words/idea.ts';
+import type { Colour, Company, Seat, Thing } from '../../words/idea.ts';
 import { isLaid } from '../../words/meals/laid.ts';
 import { isAtWindow } from '../../words/upon/at-windows.ts';
 import type { Camera } from '../frame.ts';
@@ -41,6 +41,9 @@ const ON_FLOOR: ReadonlySet<Thing> = new Set<Thing>([
   'toys',
 ]);
 
+/** Who is drawn with a bed of their own. */
+const IN_BED: ReadonlySet<Company['bond']> = new Set(['bedtime', 'inbed', 'asleep']);
+
 /** A colour that was named as cloth has it, which is deeper. */
 const asCloth = (colour: Colour): Colour => scaleColour(colour, 0.52);
 
@@ -60,7 +63,7 @@ export function planFor(camera: Camera, setting: Setting): Room {
       sitsThere(land, one),
   );
   const taken = subjects.flatMap(({ on, company }): Seat[] =>
-    on !== undefined ? [on] : company?.bond === 'bedtime' ? ['bed'] : [],
+    on !== undefined ? [on] : company !== undefined && IN_BED.has(company.bond) ? ['bed'] : [],
   );
   // Who sits down to a meal there has it on a table of their own.
   const hasSomebody = subjects.some(({ thing }) => thing === 'person' || thing === 'skater');

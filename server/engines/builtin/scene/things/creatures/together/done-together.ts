@@ -20,6 +20,7 @@ import { firecrackers } from './firecrackers.ts';
 import { fitting } from './fitting.ts';
 import { foodFight } from './food-fight.ts';
 import { handing } from './handing.ts';
+import { asleepInBed, inBed } from './in-bed.ts';
 import { inQueue } from './in-queue.ts';
 import { pulling, pushing } from './moving-loads.ts';
 import { onScaffold } from './on-scaffold.ts';
@@ -47,6 +48,8 @@ export const DONE_TOGETHER: Partial<Readonly<Record<Company['bond'], Together>>>
   shoulders: onShoulders,
   lesson: cycleLesson,
   bedtime,
+  inbed: inBed,
+  asleep: asleepInBed,
   checkup,
   wheelchair: wheeling,
   selfie: groupSelfie,

@@ -8,7 +8,7 @@ import { FLAG } from '../../creatures/held/held-things.ts';
 import { UNDER_TABLE } from '../../creatures/pastimes/beneath.ts';
 import { ARM_WRESTLING } from '../../creatures/together/arm-wrestling.ts';
 import { SALE } from '../../creatures/together/at-stall.ts';
-import { BEDTIME } from '../../creatures/together/bedtime.ts';
+import { ASLEEP, BEDTIME, VISITED } from '../../creatures/together/bed.ts';
 import { TELEVISION } from '../../creatures/together/before-television.ts';
 import { BOULES } from '../../creatures/together/boules.ts';
 import { WITH_SHOULDERED } from '../../creatures/together/carried.ts';
@@ -87,6 +87,7 @@ const KNEELING = 0.74;
 const PAIRED: Partial<Readonly<Record<Company['bond'], number>>> = {
   shoulders: WITH_SHOULDERED,
   bedtime: BEDTIME,
+  asleep: ASLEEP,
   trampoline: TRAMPOLINE,
   volleyball: VOLLEYBALL,
   undertable: UNDER_TABLE,
@@ -115,7 +116,9 @@ const IN_WATER = 2.3;
 function seatedShare(idea: Idea, subject: Subject): number {
   if (subject.thing === 'swimmer' && subject.traits?.includes('splashing')) return IN_WATER;
   if (subject.thing !== 'person') return 1;
-  const paired = subject.company && PAIRED[subject.company.bond];
+  const { company } = subject;
+  if (company?.bond === 'inbed') return company.members.length > 1 ? VISITED : BEDTIME;
+  const paired = company && PAIRED[company.bond];
   if (paired !== undefined) return paired;
   if (sitsBeneath(idea, subject) || subject.traits?.includes('listening')) return AT_FOOT;
   if (sitsOnFloor(idea.land, subject)) return AT_FOOT;

@@ -71,7 +71,7 @@ describe('animals that are together as people', () => {
 
   it('sleep in beds, but for those who lie on them', () => {
     expect(asked('a bear sleeping in a bed')).toMatchObject([
-      { traits: ['bearfolk'], posture: 'sleeping', on: 'bed' },
+      { traits: ['bearfolk'], company: { bond: 'asleep', members: [['bearfolk']] } },
     ]);
     expect(asked('a cat sleeping on a bed')[0]?.thing).toBe('cat');
   });

@@ -1121,7 +1121,7 @@ describe('who is in a place of their own', () => {
 describe('who sleeps in a bedroom', () => {
   it('lies in a bed, and not on its floor', () => {
     for (const prompt of ['a child sleeping in a bunk bed', 'a woman sleeping in her bedroom'])
-      expect(readPrompt(prompt).subjects, prompt).toMatchObject([{ on: 'bed' }]);
+      expect(readPrompt(prompt).subjects, prompt).toMatchObject([{ company: { bond: 'asleep' } }]);
     expect(readPrompt('a man sleeping in a field').subjects[0]?.on).toBeUndefined();
   });
 });
