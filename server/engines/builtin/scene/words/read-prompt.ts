@@ -18,7 +18,7 @@ import { isAloft, namesTown, withIsland } from './lands/aloft.ts';
 import { atBeach } from './lands/at-beach.ts';
 import { atDuckPonds } from './lands/at-duck-ponds.ts';
 import { bedPlantsOf } from './lands/bed-plants.ts';
-import { armchairsInTheOpen } from './lands/in-the-open.ts';
+import { seatsInTheOpen } from './lands/in-the-open.ts';
 import { isAmongTrees, isOfConifers } from './lands/in-woods.ts';
 import {
   isLandFirst,
@@ -360,7 +360,7 @@ export function readPrompt(prompt: string): Idea {
     onSkiLifts,
     ridingThroughLanes,
     atDuckPonds,
-    armchairsInTheOpen,
+    seatsInTheOpen,
     inBeds,
     (one: Idea) => atStoreCounters(one, dines),
     atWork,

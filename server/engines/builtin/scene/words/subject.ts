@@ -41,7 +41,9 @@ export type Seat =
   | 'desk'
   | 'rug'
   | 'towel'
-  | 'stairs';
+  | 'stairs'
+  /** The steps before a house's door. */
+  | 'steps';
 
 /** What two have to do with each other: they look at each other, or the first runs after the second. */
 export type Relation = 'meets' | 'chases';

@@ -8,6 +8,7 @@ import { box, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
 import { pitch } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
+import { doorsteps } from './doorsteps.ts';
 import { chair } from './household.ts';
 import { counter, desk, rug, stairs, towel } from './surfaces.ts';
 
@@ -62,6 +63,7 @@ export const FURNITURE: Readonly<Record<Exclude<Seat, 'windowsill'>, Furniture>>
     ...{ make: stairs, tall: 0.92, top: 0.3, inner: 0.5, pet: 0.26, thing: 0.2, body: 0.5 },
     ...{ widest: 0.96, below: 0.08 },
   },
+  steps: { make: doorsteps, tall: 0.3, top: 0.47, inner: 0.42, pet: 0.42, thing: 0.3, body: 1.1 },
 };
 
 /** From how far above furniture is seen, radians. */
