@@ -53,3 +53,21 @@ describe('who opens a chest', () => {
     expect(subjects[0]?.traits).toEqual(expect.arrayContaining(['girl', 'kneeling']));
   });
 });
+
+describe('whose a village is', () => {
+  it.each([
+    "my grandmother's village in Greece",
+    'das Dorf meiner Großmutter',
+    'le village de ma grand-mère',
+    'el pueblo de mi abuela',
+    'деревня моей бабушки',
+    'babaannemin köyü',
+    'おばあちゃんの村',
+  ])('is not there for that: %s', (prompt) => {
+    expect(peopleIn(prompt)).toEqual([]);
+  });
+
+  it('is there who does something in it', () => {
+    expect(peopleIn('a grandmother in a village')).toHaveLength(1);
+  });
+});

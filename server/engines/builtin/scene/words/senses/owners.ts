@@ -38,7 +38,7 @@ const saysWhose = (piece: Piece<Meaning> | undefined): boolean =>
 /** How a word ends that says so by itself ("Omas Garten", "할머니의 정원", "büyükannenin bahçesi"). */
 const GENITIVE = /(s|의|n[ıiuü]n|[ıiuü]n|ин)$/u;
 
-/** The words of a prompt; whom a garden or a house belongs to is not there for that ("my grandmother's garden"), but who is then said to do something is. */
+/** The words of a prompt; whom a garden, a house or a village belongs to is not there for that ("my grandmother's garden"), but who is then said to do something is. */
 export function withoutOwners(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
   const owners = pieces.map(
     (piece, at) => isPerson(piece) && (ownsNext(pieces, at) || ownsBefore(pieces, at)),
@@ -71,8 +71,11 @@ const isPerson = ({ meanings }: Piece<Meaning>): boolean =>
 
 const isOwned = (piece: Piece<Meaning> | undefined): boolean =>
   piece?.meanings.some(
-    ({ garden, land, thing, trait }) =>
+    ({ garden, land, thing, trait, settled, town }) =>
       garden === true ||
+      // So is a village, which may be named with its country.
+      ((settled !== undefined || town === 'greek' || town === 'greeklane') &&
+        (thing ?? trait) === undefined) ||
       // What is done in a room is nobody's.
       (land !== undefined && ROOMS.has(land) && thing !== 'person' && trait === undefined) ||
       (thing !== undefined && HOUSES.has(thing)),
