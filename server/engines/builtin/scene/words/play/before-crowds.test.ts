@@ -18,6 +18,17 @@ const BARDS = [
   '시장 광장에서 노래하는 음유시인',
 ];
 
+describe('a crowd that watches a game at a table', () => {
+  it.each([
+    'a chess game in the park square between two old men, crowd watching',
+    'two old men playing chess in the park, a crowd watching them',
+  ])('plays none of it: %s', (prompt) => {
+    expect(readPrompt(prompt).subjects.filter(({ thing }) => thing === 'person')).toMatchObject([
+      { count: 2, traits: ['old', 'chess'] },
+    ]);
+  });
+});
+
 describe('who performs in a street', () => {
   it.each(BARDS)('is one with an instrument and no microphone: %s', (prompt) => {
     const { land, subjects } = readPrompt(prompt);

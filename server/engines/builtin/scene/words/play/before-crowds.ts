@@ -9,6 +9,22 @@ type Pieces = readonly Piece<Meaning>[];
 /** What who performs is known by, beside an instrument or a microphone. */
 const PERFORMS: ReadonlySet<Trait> = new Set<Trait>(['musician', 'juggling', 'conjuror']);
 
+const isCrowd = ({ trait }: Meaning): boolean => trait === 'crowd';
+
+/** Games that are played at a table. */
+const isGame = ({ trait }: Meaning): boolean =>
+  trait === 'chess' || trait === 'cards' || trait === 'dice' || trait === 'boardgame';
+
+/** A crowd that watches a game at a table is the people around, and plays none. */
+const roundGames = (pieces: Pieces): Pieces =>
+  says(pieces, isCrowd)
+    ? pieces.map((piece) =>
+        !piece.negated && piece.meanings.some((one) => isCrowd(one) || one.trait === 'watching')
+          ? { ...piece, meanings: [{ crowded: 'busy' }] }
+          : piece,
+      )
+    : pieces;
+
 /** Whether a word names one who performs alone. */
 const isPerformer = ({ negated, plural, meanings }: Piece<Meaning>): boolean =>
   !negated &&
@@ -21,17 +37,17 @@ const isPerformer = ({ negated, plural, meanings }: Piece<Meaning>): boolean =>
 
 /**
  * The words of a prompt: a crowd that is named with one who performs in a street is the people there, and none of those
- * has the instrument; who sings to an instrument of their own has no microphone.
+ * has the instrument; who sings to an instrument of their own has no microphone, and who watches a game at a table does not play it.
  */
 export function beforeCrowds(pieces: Pieces): Pieces {
+  if (says(pieces, isGame)) return roundGames(pieces);
   const at = pieces.findIndex(isPerformer);
   const performer = pieces[at];
   if (performer === undefined || !says(pieces, ({ land }) => land === 'street')) return pieces;
   const plays = performer.meanings.some(({ held }) => isInstrument(held));
   return pieces.map((piece, n) => {
     if (n === at || piece.negated) return piece;
-    const isCrowd = piece.meanings.some(({ trait }) => trait === 'crowd');
-    if (isCrowd) return { ...piece, meanings: [{ crowded: 'busy' }] };
+    if (piece.meanings.some(isCrowd)) return { ...piece, meanings: [{ crowded: 'busy' }] };
     const sings = piece.meanings.some(({ held }) => held === 'microphone');
     return plays && sings ? { ...piece, meanings: [{ land: 'street', ifNone: true }] } : piece;
   });
