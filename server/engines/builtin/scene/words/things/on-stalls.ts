@@ -20,12 +20,16 @@ const isMarketCrowd = ({ thing, count, exact, traits = [], company }: Subject): 
   company === undefined &&
   traits.every((one) => one === 'crowd');
 
-/** Fruit, flowers and the like named with a market are what its stalls sell. */
+/** Whether it is a basket that nobody has and nothing is in: on a market it stands on a stall, full of what that sells. */
+const isOfStall = ({ thing, within, load }: Subject): boolean =>
+  thing === 'basket' && (within ?? load) === undefined;
+
+/** Fruit, flowers and the like named with a market are what its stalls sell, out of baskets too. */
 export function onStalls(things: readonly Subject[]): readonly Subject[] {
   const stall = things.find(({ thing }) => thing === 'stall');
   if (stall === undefined) return things;
   const goods = things.map(({ thing }) => GOODS[thing]).find((one) => one !== undefined);
   return things
-    .filter((one) => GOODS[one.thing] === undefined && !isMarketCrowd(one))
+    .filter((one) => GOODS[one.thing] === undefined && !isMarketCrowd(one) && !isOfStall(one))
     .map((one) => (one === stall && goods !== undefined ? { ...one, goods } : one));
 }
