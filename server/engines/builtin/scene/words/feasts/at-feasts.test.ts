@@ -94,3 +94,33 @@ describe('a crowd', () => {
     expect(readPrompt('a football crowd')).toMatchObject({ town: 'stadium', subjects: [] });
   });
 });
+
+describe("New Year's Eve", () => {
+  it.each([
+    ["fireworks over Sydney harbour on New Year's Eve", 'operahouse'],
+    ["New Year's Eve in London", 'bigben'],
+    ["réveillon à Paris avec feux d'artifice", 'irontower'],
+  ])('is under fireworks over a city that is known by sight: %s', (prompt, thing) => {
+    const { scenery, sky, time, subjects } = readPrompt(prompt);
+    expect({ scenery, sky, time }).toEqual({ scenery: null, sky: ['fireworks'], time: 'night' });
+    expect(subjects.map((one) => one.thing)).toContain(thing);
+  });
+
+  it('is before screens where no such city is named', () => {
+    expect(readPrompt("New Year's Eve countdown").scenery).toBe('newyear');
+    expect(readPrompt("New Year's Eve in Times Square").scenery).not.toBeNull();
+  });
+});
+
+describe('a porch at Halloween', () => {
+  it.each([
+    'halloween night, trick or treaters walking down the street with pumpkins on every porch',
+    'trick or treaters, jack-o-lanterns on the porches',
+  ])('that is one of many is seen from its street: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'street', town: 'suburb', halloween: true });
+  });
+
+  it('is where pumpkins are on that one', () => {
+    expect(readPrompt('a porch at halloween with three pumpkins').land).toBe('porch');
+  });
+});

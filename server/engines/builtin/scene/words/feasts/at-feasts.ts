@@ -1,5 +1,6 @@
 import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
+import { endsStreet } from '../buildings.ts';
 import { FEAST_KEYS } from '../keys/places/feast-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Scenery } from '../place.ts';
@@ -11,7 +12,25 @@ const has = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
 
 /** The words of a prompt where a feast has a place of its own, which the lands, people and things that are named with it are parts of. */
 export const atFeasts = (pieces: Pieces): Pieces =>
-  byCampfire(inCrowds(inGardens(atPinatas(atNativity(pieces)))));
+  byCampfire(inCrowds(overCities(inGardens(atPinatas(atNativity(onPorches(pieces)))))));
+
+/** Words that say that a porch is one of many: "on every porch", "devant chaque porche". */
+const EVERY =
+  /^(?:every|each|all|jede[rmns]?|alle[rn]?|chaque|tous|cada|todos?|todas?|ogni|tutti|кажд\p{L}*|всех|her|كل|每|每个|每家|すべて|全て|どの|모든|हर)$/iu;
+
+/** At Halloween, porches of a street that is named or of every house are seen from that street. */
+function onPorches(pieces: Pieces): Pieces {
+  const isPorch = ({ land }: Meaning) => land === 'porch';
+  const isStreet = ({ land, ifNone }: Meaning) => land === 'street' && ifNone !== true;
+  if (!has(pieces, isPorch) || !has(pieces, ({ halloween }) => halloween === true)) return pieces;
+  const isWalked = has(pieces, isStreet) && has(pieces, ({ posture }) => posture === 'walking');
+  return pieces.map((piece, at) =>
+    piece.meanings.some(isPorch) &&
+    (isWalked || piece.plural || EVERY.test(pieces[at - 1]?.text ?? ''))
+      ? { ...piece, meanings: [{ land: 'street', ifNone: true, town: 'suburb' }] }
+      : piece,
+  );
+}
 
 /** Who and what is named with the manger is at it, wherever that is said to stand. */
 function atNativity(pieces: Pieces): Pieces {
@@ -78,6 +97,31 @@ function byCampfire(pieces: Pieces): Pieces {
       one === FEAST_KEYS.scouts ? [one, { posture: 'sitting' as const }] : [one],
     ),
   }));
+}
+
+/** Where a year is begun before screens, as on no other square. */
+const BEFORE_SCREENS: ReadonlySet<Scenery | undefined> = new Set<Scenery>([
+  'newyear',
+  'timessquare',
+  'shibuya',
+]);
+
+/** Whether it is a city that is known by a building, by its river or by another place of its own. */
+const isKnownBySight = ({ thing, also = [], scenery }: Meaning): boolean =>
+  [thing, ...also].some(
+    (one) => one !== undefined && (endsStreet(one) || one === 'suspensionbridge'),
+  ) ||
+  (scenery !== undefined && !BEFORE_SCREENS.has(scenery));
+
+/** The new year is begun under fireworks over the city that is named with it, where that is known by sight. */
+function overCities(pieces: Pieces): Pieces {
+  const isBegun = ({ scenery }: Meaning) => scenery === 'newyear';
+  if (!has(pieces, isBegun) || !has(pieces, isKnownBySight)) return pieces;
+  return pieces.map((piece) =>
+    piece.meanings.some(isBegun)
+      ? { ...piece, meanings: [{ time: 'night', sky: 'fireworks' }] }
+      : piece,
+  );
 }
 
 /** Feasts that are full of people anyway. */
