@@ -36,3 +36,19 @@ describe('a market in a wood', () => {
     expect(readPrompt('a night market').town).toBe('nightmarket');
   });
 });
+
+describe('a floating market', () => {
+  it.each([
+    'floating market in Thailand with boats full of fruit',
+    'schwimmender Markt in Bangkok mit Booten voller Obst',
+    'marché flottant avec des bateaux pleins de fruits',
+  ])('has what it sells in its own boats: %s', (prompt) => {
+    const { land, scenery, neon, subjects } = readPrompt(prompt);
+    expect({ land, scenery, neon }).toEqual({
+      land: 'river',
+      scenery: 'floatingmarket',
+      neon: false,
+    });
+    expect(subjects).toEqual([]);
+  });
+});

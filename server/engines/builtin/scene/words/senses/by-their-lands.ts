@@ -1,6 +1,7 @@
 import type { Piece } from '../../../words/reader.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
+import { FOOD } from '../tableware.ts';
 import type { Thing } from '../thing.ts';
 
 type Pieces = readonly Piece<Meaning>[];
@@ -77,5 +78,24 @@ function underBridges(pieces: Pieces): Pieces {
   );
 }
 
-/** The words of a prompt, with what the land that is named makes of others: umbrellas on a beach, a market in a wood, a bridge over a troll. */
-export const byTheirLands = (pieces: Pieces): Pieces => underBridges(inWoods(onBeaches(pieces)));
+/** Food and flowers that are named with a floating market are in its boats, which has them anyway, and so are those boats; no signs of the city shine over it. */
+function inMarketBoats(pieces: Pieces): Pieces {
+  if (!has(pieces, ({ scenery }) => scenery === 'floatingmarket')) return pieces;
+  const isAboard = ({ thing }: Meaning) => thing !== undefined && WARES.has(thing);
+  return pieces.map((piece) =>
+    piece.meanings.some(isAboard)
+      ? { ...piece, meanings: [{ land: 'river', scenery: 'floatingmarket' }] }
+      : { ...piece, meanings: piece.meanings.filter(({ neon }) => neon !== true) },
+  );
+}
+
+/** What is sold out of boats. */
+const WARES: ReadonlySet<Thing> = new Set<Thing>([
+  ...FOOD,
+  ...BOATS,
+  ...(['fruit', 'apple', 'flower', 'basket', 'vase', 'stall'] as const),
+]);
+
+/** The words of a prompt, with what the land that is named makes of others: umbrellas on a beach, a market in a wood, a bridge over a troll, fruit in the boats of a market. */
+export const byTheirLands = (pieces: Pieces): Pieces =>
+  inMarketBoats(underBridges(inWoods(onBeaches(pieces))));
