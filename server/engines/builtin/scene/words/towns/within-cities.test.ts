@@ -29,3 +29,19 @@ describe('Rio de Janeiro', () => {
     expect(sceneryOf('Rio de Janeiro at sunset')).toBe('rio');
   });
 });
+
+describe('San Francisco', () => {
+  it.each([
+    'San Francisco, a cable car going up a steep hill with the bay behind',
+    'a tram in San Francisco',
+    'eine Straßenbahn in San Francisco',
+    '旧金山的缆车',
+  ])('has its cable cars in a street that climbs a hill: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'canal', town: 'hillstreet', scenery: null });
+  });
+
+  it('is known by its bridge, and cable cars elsewhere go over mountains', () => {
+    expect(readPrompt('San Francisco').town).toBeNull();
+    expect(readPrompt('a cable car in the Alps').scenery).toBe('ropeway');
+  });
+});

@@ -1,4 +1,5 @@
 import type { Piece } from '../../../words/reader.ts';
+import { TOWN_KEYS } from '../keys/places/town-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Scenery } from '../place.ts';
 
@@ -16,16 +17,32 @@ const names = (pieces: readonly Piece<Meaning>[], test: (one: Meaning) => boolea
 /** Whether a street climbs a hill of San Francisco. */
 const climbs = ({ town }: Meaning): boolean => town === 'hillstreet';
 
-/** The words of a prompt; a cable car in a street of San Francisco runs on its rails, over no mountains. */
-export const onHillStreets = (pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] =>
-  names(pieces, climbs)
-    ? pieces.map((piece) => ({
-        ...piece,
-        meanings: piece.meanings.map((one) =>
-          one.scenery === 'ropeway' ? { land: 'canal', town: 'hillstreet' } : one,
-        ),
-      }))
-    : pieces;
+/** Whether it is San Francisco, known by its bridge where nothing else of it is said. */
+const isOnBay = ({ also, ifNone }: Meaning): boolean =>
+  ifNone === true && also?.includes('suspensionbridge') === true;
+
+const isOnRails = ({ scenery, thing }: Meaning): boolean =>
+  scenery === 'ropeway' || thing === 'tram';
+
+/** What a street that climbs has around it anyway. */
+const isAroundHill = ({ hill, land, ground, scenery, thing }: Meaning): boolean =>
+  thing === undefined &&
+  (hill !== undefined || scenery === 'cove' || (land === 'sea' && ground === true));
+
+/** The words of a prompt; a cable car of San Francisco runs on rails up one of its streets, over no mountains. */
+export function onHillStreets(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+  const isTram = names(pieces, isOnBay) && names(pieces, isOnRails);
+  if (!isTram && !names(pieces, climbs)) return pieces;
+  return pieces.map((piece) => ({
+    ...piece,
+    meanings: piece.meanings.map((one) => {
+      const isThere =
+        one.scenery === 'ropeway' ||
+        (isTram && (one.thing === 'tram' || isOnBay(one) || isAroundHill(one)));
+      return isThere ? TOWN_KEYS.hillstreet : one;
+    }),
+  }));
+}
 
 /** The words of a prompt: who is in a street or on a beach of such a city does not see it from its mountain, unless that is named too, and a quarter of it is what is drawn. */
 export function withinCities(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
