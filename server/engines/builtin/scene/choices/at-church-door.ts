@@ -5,7 +5,7 @@ const marries = ({ thing, traits = [] }: Subject): boolean =>
   thing === 'person' &&
   traits.some((one) => one === 'wedding' || one === 'bride' || one === 'groom');
 
-/** The idea of two who marry and a church in the open: they come out of its door between their guests. */
+/** The idea of two who marry and a church in the open: they come out of its door between their guests, and no village's lane leads through it. */
 export function atChurchDoor(idea: Idea): Idea {
   const { land, scenery, town, subjects } = idea;
   const isOpen = (land === null || land === 'field') && scenery === null && town === null;
@@ -14,6 +14,6 @@ export function atChurchDoor(idea: Idea): Idea {
     subjects.some(({ thing, count }) => thing === 'church' && count === 1) &&
     subjects.every(({ thing }) => isWalker(thing) || thing === 'church' || thing === 'flower');
   return isOpen && isThere && !idea.forsaken
-    ? { ...idea, land: 'field', scenery: 'churchdoor' }
+    ? { ...idea, land: 'field', scenery: 'churchdoor', settled: null }
     : idea;
 }

@@ -38,6 +38,7 @@ import { playedBySomebody } from './play/played-by-somebody.ts';
 import { playingFootball } from './play/playing-football.ts';
 import { atHauntedHouse } from './rooms/at-haunted-house.ts';
 import { withoutRoomsOfBurrows } from './rooms/before-burrows.ts';
+import { beforeChurches } from './rooms/before-churches.ts';
 import { byPlaneWindows } from './rooms/by-plane-windows.ts';
 import { inCarriages } from './rooms/in-carriages.ts';
 import { inDollhouse } from './rooms/in-dollhouse.ts';
@@ -87,6 +88,7 @@ import { boundFor } from './towns/bound-for.ts';
 import { drivenTo } from './towns/driven-to.ts';
 import { inShopWindows } from './towns/in-shop-windows.ts';
 import { namedCourts } from './towns/named-courts.ts';
+import { oldDesertTowns } from './towns/old-desert-towns.ts';
 import { onFlatRoofs } from './towns/on-flat-roofs.ts';
 import { onOccasion } from './towns/on-occasion.ts';
 import { onParisRoofs } from './towns/on-paris-roofs.ts';
@@ -178,6 +180,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   withOrigins,
   byTheirLands,
   byWhatIsThere,
+  oldDesertTowns,
   regionsElsewhere,
   atMarkets,
   palaceStations,
@@ -189,6 +192,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   inBalloons,
   driversWithPassengers,
   inCarriages,
+  beforeChurches,
   readWithin,
   byPlaneWindows,
   inRoomsOfHouses,

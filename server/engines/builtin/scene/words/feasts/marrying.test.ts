@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { decide } from '../../setting.ts';
 import { readPrompt } from '../read-prompt.ts';
 
 it('lets two who marry run hand in hand before a church that is near', () => {
@@ -23,4 +24,13 @@ it.each([
   const [two] = readPrompt(prompt).subjects;
   expect(two?.count).toBe(2);
   expect(two?.company?.members.map((one) => one.includes('bride'))).toEqual([false, true]);
+it('is at the door of a church that it comes out of or stands before', () => {
+  for (const prompt of [
+    'a wedding coming out of the church in a small village',
+    'a wedding in front of a church',
+    'свадьба, молодожёны выходят из церкви',
+  ])
+    expect(decide(readPrompt(prompt), null, 3, 0).idea.scenery, prompt).toBe('churchdoor');
+  expect(readPrompt('a wedding in an old church').land).toBe('churchwedding');
+  expect(readPrompt('a wedding on a meadow').scenery).toBe('wedding');
 });

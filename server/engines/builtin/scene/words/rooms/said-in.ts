@@ -18,6 +18,12 @@ const OUT_BEFORE = wordsOf(
 );
 const OUT_BEHIND = wordsOf('前 外 外面 旁 앞 앞에 밖 밖에 önünde dışında सामने बाहर');
 
+/** "Out of" and what says that somebody leaves: likewise. */
+const LEFT_BEFORE = wordsOf(
+  'out leaving leaves leave exiting exit aus verlassen verlässt sortie sortant sortent sort saliendo sale salen salida saindo sai saem saída escono esce uscendo uscita выходят выходит выходящие из покидают يخرجان يخرج خروج 走出 离开',
+);
+const LEFT_BEHIND = wordsOf('出来 から 나오는 나서는 나오다 çıkan çıkıyor çıkarken çıkışı से');
+
 /** How many words may stand between "in" and the building ("in an old little log cabin"). */
 const NEAR = 4;
 
@@ -35,6 +41,10 @@ export function isSaidIn(pieces: readonly Piece<Meaning>[], at: number): boolean
 /** Whether it is said that something is before, beside or outside of the building of that index. */
 export const isSaidOutside = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
   stands(pieces, at, OUT_BEFORE, -1, NEAR) || stands(pieces, at, OUT_BEHIND, 1, 2);
+
+/** Whether it is said that somebody comes out of the building of that index, or leaves it. */
+export const isSaidLeft = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
+  stands(pieces, at, LEFT_BEFORE, -1, NEAR) || stands(pieces, at, LEFT_BEHIND, 1, 2);
 
 /** Whether one of some words stands so near to a piece, before (-1) or behind it (1), and nothing else that is named between them. */
 function stands(

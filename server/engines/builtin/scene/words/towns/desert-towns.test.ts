@@ -35,3 +35,23 @@ describe('a school bus', () => {
     expect(readPrompt('a bus').subjects[0]?.colour).toBeNull();
   });
 });
+
+describe('a town in a desert of the Old World', () => {
+  it.each([
+    'camel caravan arriving at the gates of an old desert town',
+    'an ancient desert city with camels and merchants',
+    'eine Kamelkarawane vor einer Wüstenstadt',
+    'une caravane de chameaux devant une ville du désert',
+    'camellos en un pueblo del desierto',
+    '骆驼商队到达沙漠小镇',
+  ])('is one of clay walls before which camels are: %s', (prompt) => {
+    const { land, scenery, subjects } = readPrompt(prompt);
+    expect({ land, scenery }).toEqual({ land: 'desert', scenery: 'kasbah' });
+    expect(subjects.map(({ thing }) => thing)).toContain('camel');
+    expect(subjects.map(({ thing }) => thing)).not.toContain('gate');
+  });
+
+  it('is named by more than camels in a desert', () => {
+    expect(readPrompt('camels in a desert').scenery).toBeNull();
+  });
+});

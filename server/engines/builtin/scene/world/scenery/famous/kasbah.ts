@@ -47,7 +47,7 @@ export const KASBAH: SceneryPlan = {
   soil: paved((_, z) => [scaleColour(z < WALL ? [0.78, 0.58, 0.4] : SAND, 1), z < 100 ? 1 : 0]),
   lampAt: () => (_, y, z) => (z < WALL + 2 ? 0.35 * smoothstep(9, 2, y - LEVEL) : 0.1),
   solids: (site) => [...court(site), ...town(site), ...well()],
-  has: new Set(['camel', 'palm', 'castle']),
+  has: new Set(['palm', 'castle']),
   isTended: (x, z) => z < 100 && Math.abs(x) < 60,
 };
 

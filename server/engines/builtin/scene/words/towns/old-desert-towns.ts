@@ -1,0 +1,35 @@
+import type { Piece } from '../../../words/reader.ts';
+import { FAMOUS_KEYS } from '../keys/places/famous-keys.ts';
+import type { Meaning } from '../meaning.ts';
+import { says } from '../neighbours.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+/** Whether it is a town by a road through a desert, as in the American West. */
+const isRoadTown = ({ town }: Meaning): boolean => town === 'deserttown';
+
+const isDesert = ({ land, scenery }: Meaning): boolean =>
+  land === 'desert' && scenery === undefined;
+
+/** Whether it is a town or a city of which no more is said. */
+const isAnyTown = ({ land, settled, town, scenery, ifNone }: Meaning): boolean =>
+  ifNone !== true &&
+  (town ?? scenery) === undefined &&
+  (settled !== undefined || land === 'city' || land === 'street');
+
+/** Who and what is in the deserts of the Old World: camels, a mosque, the people there. */
+const isOfOldWorld = ({ thing, folk }: Meaning): boolean =>
+  thing === 'camel' || thing === 'mosque' || folk === 'arab';
+
+/** The words of a prompt: a town in a desert to which camels come is one of clay walls and towers, with gates of its own. */
+export function oldDesertTowns(pieces: Pieces): Pieces {
+  const isTown = says(pieces, isRoadTown) || (says(pieces, isDesert) && says(pieces, isAnyTown));
+  if (!isTown || !says(pieces, isOfOldWorld)) return pieces;
+  const isPart = (one: Meaning) =>
+    isRoadTown(one) || isDesert(one) || isAnyTown(one) || one.thing === 'gate';
+  return pieces.map((piece) =>
+    !piece.negated && piece.meanings.some(isPart)
+      ? { ...piece, meanings: [FAMOUS_KEYS.kasbah] }
+      : piece,
+  );
+}
