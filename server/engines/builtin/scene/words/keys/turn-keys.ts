@@ -28,6 +28,8 @@ export const TURN_KEYS = {
   passing: {},
   // A small town far from the cities is within no room.
   backcountry: {},
+  // A wall out of doors is nothing by itself.
+  barewall: {},
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** One of {@link TURN_KEYS}. */

@@ -9,6 +9,7 @@ import type { Land } from '../land.ts';
 import type { Path } from '../place.ts';
 import { isSpacecraft, ROAD_VEHICLES } from '../vehicles.ts';
 import { isAcrossWater, isPark, isWetStreet } from './about-cities.ts';
+import { isWaterOfTown } from './by-their-water.ts';
 import { LAND_ORDER } from './land-order.ts';
 import { isNamedAround } from './named-around.ts';
 import { isHalt, isPartOfPlace, settleTogether, WILD } from './named-together.ts';
@@ -69,6 +70,7 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
       one.land !== undefined &&
       !(one.land === 'room' && !isRoomly) &&
       !isPartOfPlace(one, meanings) &&
+      !isWaterOfTown(one, meanings) &&
       !(isInOpen && one.ifNone === true && one.trait !== undefined && INDOORS.includes(one.land)),
   );
   // What a land is known by says where it is, unless that is seen from a room.

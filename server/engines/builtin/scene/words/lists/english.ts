@@ -546,7 +546,7 @@ export const ENGLISH: Words<SceneKey> = {
   vase: 'vase|pot|flowerpot|jug|pottery|urn|still life',
   apple: 'apple',
   fruit:
-    'fruit|pear~|peach~|orange fruit~|grapes~|food~|vegetable~|mango~|tomato~|carrot~|corn on the cob~|sweetcorn~|coconut~|kiwi~|onion~|garlic~',
+    'fruit|pear~|peach~|orange fruit~|grapes~|food~|vegetable~|mango~|tomato~|carrot~|corn on the cob~|sweetcorn~|olives~|coconut~|kiwi~|onion~|garlic~',
   cup: 'cup|mug|coffee|tea|coffee cup|teacup|latte|goblet~',
   pancakes:
     'pancake|stack of pancakes|pancake stack|blueberry pancake|maple syrup|crepe|hotcake|waffle~',

@@ -44,7 +44,7 @@ export const SHELL_FITTING_WORDS: WordTable<ShellFitting> = {
     ivy: 'ivy|ivy on the walls|ivy growing on the walls|creeping ivy',
   },
   de: {
-    walls: 'wände|wänden|bemalte wände',
+    walls: 'wände|wänden|mauer|mauern|bemalte wände',
     ceilingpaint: 'zimmerdecke|raumdecke',
     wallpaper: 'tapete|tapeten|alte tapete',
     stripedwallpaper: 'gestreifte tapete|streifentapete',

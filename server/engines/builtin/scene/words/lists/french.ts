@@ -486,7 +486,8 @@ export const FRENCH: Words<SceneKey> = {
   rocket: 'fusée|navette spatiale',
   vase: 'vase|pot|pichet|poterie|nature morte',
   apple: 'pomme',
-  fruit: 'fruit|poire~|pêche~|raisin~|légume~|mangue~|tomate~|carotte~|épi de maïs~|noix de coco~',
+  fruit:
+    'fruit|poire~|pêche~|raisin~|légume~|olives~|mangue~|tomate~|carotte~|épi de maïs~|noix de coco~',
   cup: 'tasse|café chaud|un thé|du thé|le thé|de thé|son thé|leur thé|thé chaud|tasse de café|mug',
   pancakes: "crêpe|pancake|sirop d'érable|pile de pancakes",
   pizza: 'pizza|part de pizza',

@@ -489,7 +489,7 @@ export const GERMAN: Words<SceneKey> = {
   vase: 'vase|krug|blumentopf|stillleben',
   apple: 'apfel',
   fruit:
-    'obst|frucht|birne~|pfirsich~|traube~|gemüse~|mango~|tomate~|karotte~|möhre~|maiskolben~|kokosnuss~',
+    'obst|frucht|birne~|pfirsich~|traube~|gemüse~|mango~|tomate~|karotte~|möhre~|maiskolben~|oliven~|kokosnuss~',
   cup: 'tasse|kaffee|tee|becher|kaffeetasse',
   pancakes: 'pfannkuchen|pfannkuchenstapel|eierkuchen|ahornsirup|pancake',
   pizza: 'pizza|pizzastück',

@@ -482,7 +482,7 @@ export const ITALIAN: Words<SceneKey> = {
   vase: 'vaso|brocca|anfora|natura morta',
   apple: 'mela',
   fruit:
-    'frutta|pera~|pesca~|uva~|frutto|verdura~|ortaggi~|mango~|pomodoro~|pomodori~|carota~|carote~|pannocchia~',
+    'frutta|pera~|pesca~|uva~|frutto|olive~|verdura~|ortaggi~|mango~|pomodoro~|pomodori~|carota~|carote~|pannocchia~',
   cup: 'tazza|caffè|tè|tazza di caffè|tazzina',
   pancakes: "pancake|frittelle|crêpe|sciroppo d'acero|pila di pancake",
   pizza: 'pizza|fetta di pizza',

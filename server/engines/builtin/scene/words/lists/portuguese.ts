@@ -476,7 +476,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   vase: 'vaso|jarra|jarro|natureza morta|cerâmica',
   apple: 'maçã',
   fruit:
-    'fruta|pera~|pêssego~|uva~|verdura~|legume~|manga madura~|tomate~|cenoura~|espiga de milho~',
+    'fruta|pera~|pêssego~|uva~|verdura~|legume~|azeitona~|azeitonas~|manga madura~|tomate~|cenoura~|espiga de milho~',
   cup: 'xícara|chá|caneca|café quente|xícara de café',
   pancakes: 'panqueca|panquecas|xarope de bordo|crepe',
   pizza: 'pizza|fatia de pizza',

@@ -486,7 +486,8 @@ export const SPANISH: Words<SceneKey> = {
   rocket: 'cohete|transbordador espacial',
   vase: 'jarrón|florero|maceta|vasija|bodegón|naturaleza muerta',
   apple: 'manzana',
-  fruit: 'fruta|pera~|durazno~|uva~|verdura~|mango~|tomate~|zanahoria~|mazorca~|coco~',
+  fruit:
+    'fruta|pera~|durazno~|uva~|verdura~|mango~|tomate~|zanahoria~|mazorca~|aceituna~|aceitunas~|coco~',
   cup: 'taza|café caliente|té|taza de café',
   pancakes: 'tortitas|panqueque|panqueques|jarabe de arce|sirope de arce|crepe',
   pizza: 'pizza|porción de pizza',

@@ -464,7 +464,7 @@ export const TURKISH: Words<SceneKey> = {
   rocket: 'roket|uzay mekiği',
   vase: 'vazo|saksı|testi|natürmort',
   apple: 'elma',
-  fruit: 'meyve|armut~|şeftali~|üzüm~|sebze~|mango~|domates~|havuç~|mısır koçanı~',
+  fruit: 'meyve|armut~|şeftali~|üzüm~|sebze~|zeytin~|mango~|domates~|havuç~|mısır koçanı~',
   cup: 'fincan|kahve|çay|bardak|kupa',
   pancakes: 'pankek|krep|akçaağaç şurubu',
   pizza: 'pizza',

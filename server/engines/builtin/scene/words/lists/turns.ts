@@ -32,6 +32,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     climbingbeans: 'runner bean|runner beans|climbing beans|pole beans',
     midair: 'in the air|into the air|up in the air|in mid air|in midair|mid-air',
     passing: 'passing by|going past|passes by|goes past|driving past|rolling past',
+    barewall: 'garden wall|low wall',
     backcountry: 'small country town square',
   },
   zh: {
@@ -57,6 +58,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     climbingbeans: '红花菜豆|豆角架',
     midair: '空中|上空|半空中|半空',
     passing: '驶过|经过|开过',
+    barewall: '矮墙|院墙',
     backcountry: '小县城',
   },
   ja: {
@@ -82,6 +84,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     climbingbeans: 'つるインゲン|ベニバナインゲン',
     midair: '空中|宙に',
     passing: '通り過ぎる|通り過ぎていく',
+    barewall: '石塀|土塀',
     backcountry: '田舎の町の',
   },
   ko: {
@@ -107,6 +110,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     climbingbeans: '덩굴콩|강낭콩',
     midair: '공중에|허공에',
     passing: '지나가는|지나간다',
+    barewall: '담장|담벼락|돌담',
     backcountry: '시골 읍내',
   },
   fr: {
@@ -133,6 +137,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     climbingbeans: 'haricots grimpants|haricots à rames',
     midair: 'en l air|dans les airs',
     passing: 'qui passe|passe devant|en passant|qui passent',
+    barewall: 'muret|mur de jardin',
     backcountry: 'bourg de campagne',
   },
   de: {
@@ -158,6 +163,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     climbingbeans: 'stangenbohnen|feuerbohnen',
     midair: 'in der luft|in die luft|durch die luft',
     passing: 'fährt vorbei|kommt vorbei|vorbeifahrend|vorbeifahrende',
+    barewall: 'mauer|mauern|gartenmauer',
     backcountry: 'landstädtchen',
   },
   es: {
@@ -184,6 +190,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     climbingbeans: 'judías trepadoras|frijoles trepadores',
     midair: 'en el aire|por los aires',
     passing: 'pasando por|que pasa por|al pasar',
+    barewall: 'tapia|muro bajo|muro',
     backcountry: 'pueblo del interior|ciudad del interior',
   },
   ru: {
@@ -209,6 +216,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     climbingbeans: 'вьющаяся фасоль',
     midair: 'в воздухе|в воздух|по воздуху',
     passing: 'проезжает|проезжает мимо|проезжающий|проходит мимо',
+    barewall: 'каменная ограда|низкая стена',
     backcountry: 'провинциальный городок|в провинции',
   },
   pt: {
@@ -236,6 +244,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     climbingbeans: 'feijão trepador|feijões trepadores',
     midair: 'no ar|pelo ar|pelos ares',
     passing: 'a passar|passando|que passa',
+    barewall: 'mureta|muro',
     backcountry:
       'vida do interior|praça do interior|cidade do interior|cidadezinha do interior|no interior de minas|no interior do brasil',
   },
@@ -263,6 +272,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     climbingbeans: 'fagioli rampicanti',
     midair: 'in aria|per aria',
     passing: 'che passa|passando|di passaggio',
+    barewall: 'muretto|muro di cinta',
     backcountry: 'paese di provincia|di provincia',
   },
   tr: {
@@ -289,6 +299,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     climbingbeans: 'sırık fasulyesi',
     midair: 'havada|havaya',
     passing: 'geçen|geçip giden|geçiyor',
+    barewall: 'bahçe duvarı',
     backcountry: 'taşra kasabası|taşrada',
   },
   ar: {
@@ -314,6 +325,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     climbingbeans: 'فاصوليا متسلقة|لوبيا متسلقة',
     midair: 'في الهواء|إلى الهواء',
     passing: 'يمر|تمر|يمرون',
+    barewall: 'سور الحديقة|سور حجري',
     backcountry: 'بلدة ريفية',
   },
   hi: {
@@ -339,6 +351,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     climbingbeans: 'चढ़ने वाली फलियाँ|सेम की बेल',
     midair: 'हवा में',
     passing: 'गुज़रता|गुज़रती|गुजरता|गुजरती',
+    barewall: 'चारदीवारी|बाग की दीवार',
     backcountry: 'कस्बे में|छोटे कस्बे',
   },
 };

@@ -39,8 +39,44 @@ function animalOf(pieces: Pieces, from: number): number | undefined {
   return undefined;
 }
 
+/** Where the colour is that all wear who are named at `from` ("everyone in green"): it describes nothing that comes soon behind it. */
+function colourOf(pieces: Pieces, from: number): number | undefined {
+  for (let at = from + 1; at <= from + NEAR; at++) {
+    const piece = pieces[at];
+    if (piece === undefined || piece.afterStop) return undefined;
+    if (piece.meanings.some(({ colour }) => colour !== undefined))
+      return isOfMore(pieces[at + 1]) ? undefined : at;
+    if (piece.meanings.length > 0 && !isWorn(piece)) return undefined;
+  }
+  return undefined;
+}
+
+/** Whether a word right behind a colour may be what has it. */
+const isOfMore = (next: Piece<Meaning> | undefined): boolean =>
+  next?.afterStop === false && next.meanings.some((one) => Object.keys(one).length > 0);
+
+/** Whether a word says that something is worn, and by nobody new. */
+const isWorn = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.every(({ thing, land }) => (thing ?? land) === undefined);
+
+/** The words of a prompt: all who are in a place wear the colour that is said of everyone, and tint no light by it. */
+function everyoneWears(pieces: Pieces): Pieces {
+  const all = pieces.findIndex(isEveryone);
+  const colour = all < 0 ? undefined : colourOf(pieces, all);
+  if (colour === undefined) return pieces;
+  const isPeopled = says(pieces, ({ thing }) => thing === 'person');
+  return pieces.map((piece, at): Piece<Meaning> => {
+    if (at === all && !isPeopled)
+      return { ...piece, plural: true, meanings: [{ thing: 'person', count: ALL, vague: true }] };
+    return piece;
+  });
+}
+
+/** The words of a prompt: who everyone is, and what colour all wear. */
+export const everyoneIs = (pieces: Pieces): Pieces => everyoneWears(everyoneAtWork(pieces));
+
 /** The words of a prompt: where everyone at a workplace is an animal, they are its people, at what is done there, and nobody else is there. */
-export function everyoneIs(pieces: Pieces): Pieces {
+function everyoneAtWork(pieces: Pieces): Pieces {
   const all = pieces.findIndex(isEveryone);
   const animal = all < 0 ? undefined : animalOf(pieces, all);
   const actor = animal === undefined ? undefined : actorIn(pieces[animal]);

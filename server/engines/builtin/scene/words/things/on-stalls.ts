@@ -12,10 +12,11 @@ const GOODS: Partial<Readonly<Record<Thing, Subject['goods']>>> = {
   pumpkin: 'pumpkin',
 };
 
-/** Whether it is the people of whom a market is full anyway. */
-const isMarketCrowd = ({ thing, count, exact, traits = [], company }: Subject): boolean =>
+/** Whether it is the people of whom a market is full anyway, of whom nothing else is said. */
+const isMarketCrowd = ({ thing, count, exact, colour, traits = [], company }: Subject): boolean =>
   thing === 'person' &&
   count >= 3 &&
+  colour === null &&
   exact !== 'said' &&
   company === undefined &&
   traits.every((one) => one === 'crowd');
