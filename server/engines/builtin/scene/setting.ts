@@ -12,6 +12,7 @@ import { bedsOf, inGarden } from './choices/in-garden.ts';
 import { inPark } from './choices/in-park.ts';
 import { inRavine } from './choices/in-ravine.ts';
 import { massifOf } from './choices/massif-of.ts';
+import { onIslandBeach } from './choices/on-island-beach.ts';
 import { onIslands } from './choices/on-islands.ts';
 import { openMoment } from './choices/open-moment.ts';
 import { asideOf, isOutshone, withMoon } from './choices/place-sun.ts';
@@ -71,7 +72,7 @@ export interface Setting extends Circumstances {
 
 /** The idea of a place that is known by what it is laid out with where that is named. */
 const laidOut = (idea: Idea): Idea =>
-  atWorks(inCountryside(inRavine(atFuelPumps(atChurchDoor(atLandmarks(idea))))));
+  atWorks(inCountryside(inRavine(onIslandBeach(atFuelPumps(atChurchDoor(atLandmarks(idea)))))));
 
 /**
  * Decides what the prompt left open. `index` is which of a request's pictures this is: what is

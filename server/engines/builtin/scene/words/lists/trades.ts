@@ -5,6 +5,7 @@ import type { TradeKey } from '../keys/people/trade-keys.ts';
 export const TRADE_WORDS: WordTable<TradeKey> = {
   en: {
     banjo: 'banjo|playing the banjo|plays the banjo|playing banjo',
+    castaway: 'castaway|shipwrecked man|shipwrecked sailor|robinson crusoe|marooned sailor',
     drowsy: 'sleepy|drowsy|dozy',
     eating:
       'eating|eats|drinking|dining|having lunch|toasting|eating fried chicken|eats fried chicken|eat fried chicken|eating chicken|eating takeaway',
@@ -77,6 +78,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
   },
   zh: {
     banjo: '班卓琴|弹班卓琴',
+    castaway: '鲁滨逊|鲁滨逊漂流记|海难幸存者',
     drowsy: '困倦的|犯困的|昏昏欲睡的',
     eating: '吃|吃着|吃东西|吃饭|用餐|喝着|干杯|喝|吃晚饭|吃午饭|吃早饭|共进晚餐|吃炸鸡|吃着炸鸡',
     parkbench: '公园长椅|公园的长椅|公园里的长椅',
@@ -132,6 +134,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
   },
   ja: {
     banjo: 'バンジョー|バンジョーを弾く',
+    castaway: '漂流者|遭難者|ロビンソンクルーソー',
     drowsy: '眠そうな|眠たい|眠い',
     eating:
       '食べる|食べている|飲む|飲んでいる|食事する|食事をしている|乾杯する|乾杯している|ディナーを楽しむ|ディナーを食べる|夕食を食べる|夕食をとる|食事を楽しむ|チキンを食べる|チキンを食べている|フライドチキンを食べる|唐揚げを食べる',
@@ -192,6 +195,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
   },
   ko: {
     banjo: '밴조|밴조를 치는|밴조를 연주하는',
+    castaway: '조난자|표류자|로빈슨 크루소',
     drowsy: '졸린',
     eating:
       '먹는|먹고 있는|마시는|마시고 있는|식사하는|식사하고 있는|건배하는|저녁 먹는|저녁을 먹는|치킨 먹는|치킨을 먹는|치킨을 먹고 있는|치맥하는|치맥을 즐기는',
@@ -250,6 +254,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
   },
   fr: {
     banjo: 'banjo|joue du banjo|jouant du banjo',
+    castaway: 'naufragé|robinson crusoé',
     drowsy: 'somnolent|ensommeillé',
     eating:
       'mangeant|qui mange|mange|mangent|qui mangent|buvant|boivent|qui boivent|dînant|qui dînent|déjeunant|trinquant|qui trinquent|trinquent|dîne|dînent|qui dîne|boit|qui boit|mangent du poulet frit|qui mange du poulet frit|qui mangent du poulet frit|mange du poulet frit|mangeant du poulet|mangent du poulet',
@@ -316,6 +321,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
   },
   de: {
     banjo: 'banjo|spielt banjo|banjo spielend',
+    castaway: 'schiffbrüchiger|robinson crusoe',
     drowsy: 'schläfrig|verschlafen',
     eating:
       'isst|essend|essende|essen zu abend|isst zu mittag|trinkt|trinken|trinkend|speisen|beim essen|anstoßen|stoßen an|essen brathähnchen|isst brathähnchen|essen hähnchen|isst hähnchen',
@@ -379,6 +385,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
   },
   es: {
     banjo: 'banjo|toca el banjo|tocando el banjo|banyo',
+    castaway: 'náufrago|robinson crusoe',
     drowsy: 'somnoliento|somnolienta|adormilado',
     eating:
       'comiendo|come|que come|que comen|comen|bebiendo|beben|que bebe|cenando|almorzando|brindando|que brindan|bebe|comiendo pollo frito|comen pollo frito|come pollo frito|comiendo pollo',
@@ -444,6 +451,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
   },
   ru: {
     banjo: 'банджо|играет на банджо|играющий на банджо',
+    castaway: 'робинзон|робинзон крузо|потерпевший кораблекрушение',
     drowsy: 'сонный|сонная',
     eating:
       'ест|едят|едящий|кушает|кушают|пьют|обедает|обедают|ужинает|ужинают|завтракают|чокаются|выпивают|пьет|едят курицу|ест курицу|едят жареную курицу',
@@ -509,6 +517,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
   },
   pt: {
     banjo: 'banjo|tocando banjo|toca banjo',
+    castaway: 'náufrago|robinson crusoé',
     drowsy: 'sonolento|sonolenta',
     eating:
       'comendo|come|que come|comem|que comem|a comer|bebendo|bebem|que bebem|a beber|jantando|almoçando|brindando|bebe|que bebe|jantam|comendo frango frito|comem frango frito|comendo frango',
@@ -576,6 +585,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
   },
   it: {
     banjo: 'banjo|suona il banjo|suonando il banjo',
+    castaway: 'naufrago|robinson crusoe',
     drowsy: 'assonnato|assonnata',
     eating:
       'mangiando|mangia|che mangia|che mangiano|mangiano|bevendo|bevono|che bevono|cenando|pranzando|brindando|che brindano|a cena|cena|cenano|beve|che beve|mangiano pollo fritto|mangia pollo fritto|mangiando pollo',
@@ -641,6 +651,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
   },
   tr: {
     banjo: 'banjo|banjo çalan|banjo çalıyor',
+    castaway: 'kazazede|robinson crusoe|ıssız adaya düşen adam',
     drowsy: 'uykulu',
     eating:
       'yemek yiyen|yemek yiyor|yemek yiyenler|yiyen|yiyor|içen|içiyor|akşam yemeği yiyen|kadeh kaldıran|tavuk yiyen|tavuk yiyor|kızarmış tavuk yiyen',
@@ -700,6 +711,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
   },
   ar: {
     banjo: 'بانجو|يعزف على البانجو',
+    castaway: 'ناجي من غرق سفينة|روبنسون كروزو|ناج من سفينة غارقة',
     drowsy: 'نعسان|نعسانة',
     eating:
       'يأكل|تأكل|يأكلون|يشربون|يتناولون العشاء|يتناول العشاء|يتناولون الطعام|يتناول الطعام|يشرب|تشرب|يشربان|تشربان|يأكلان الدجاج|يأكلون الدجاج|يأكل الدجاج|تأكل الدجاج|تتناول العشاء',
@@ -759,6 +771,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
   },
   hi: {
     banjo: 'बैंजो|बैंजो बजाता|बैंजो बजाती',
+    castaway: 'जहाज़ डूबने से बचा आदमी|रॉबिन्सन क्रूसो',
     drowsy: 'उनींदा|उनींदी',
     eating:
       'खाते|खाता|खाती|खा रहा|खा रही|खा रहे|पीते|पी रहे|भोजन करते|खाना खाते|पीता|पीती|चिकन खाते|चिकन खाता|चिकन खाती|फ्राइड चिकन खाते',

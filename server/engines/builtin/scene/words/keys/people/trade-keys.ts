@@ -4,6 +4,7 @@ import type { Meaning } from '../../meaning.ts';
 export const TRADE_KEYS = {
   eating: { dines: true },
   banjo: { held: 'banjo' },
+  castaway: { thing: 'person', trait: 'bearded', land: 'island', ifNone: true },
   drowsy: { drowsy: true },
   parkbench: {
     thing: 'bench',

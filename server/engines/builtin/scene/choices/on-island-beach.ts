@@ -1,0 +1,41 @@
+import { isWalker } from '../words/creatures.ts';
+import type { Idea, Subject, Thing } from '../words/idea.ts';
+import { SEASIDE_THINGS } from '../words/seaside-things.ts';
+
+/** What is lost on an island that is seen from the sea, besides animals and people. */
+const SMALL: ReadonlySet<Thing> = new Set<Thing>([
+  'hammock',
+  'tent',
+  'campfire',
+  'parasol',
+  'picnic',
+  'chest',
+  'sandcastle',
+  ...SEASIDE_THINGS.filter((thing) => thing !== 'buoy'),
+]);
+
+/** Of the animals those that live among palms. */
+const OF_PALMS: ReadonlySet<Thing> = new Set<Thing>([
+  'person',
+  'monkey',
+  'parrot',
+  'toucan',
+  'crab',
+  'turtle',
+  'lizard',
+]);
+
+/** A single palm stands on a mere bank of sand, which is near already. */
+const isLonePalm = ({ thing, count }: Subject): boolean => thing === 'palm' && count === 1;
+
+/** The idea of an island's beach where small things, animals or people are named that stand on one: from the sea they were specks, or as large as its trees. */
+export function onIslandBeach(idea: Idea): Idea {
+  const { land, scenery, lagoon, settled, subjects, season, snowy } = idea;
+  const isSmall = ({ thing, far }: Subject): boolean =>
+    far !== true && (SMALL.has(thing) || isWalker(thing));
+  const isSeenFromSea = scenery !== null || lagoon || settled !== null || subjects.some(isLonePalm);
+  if (land !== 'island' || isSeenFromSea || !subjects.some(isSmall)) return idea;
+  const isWarm = !snowy && (season === null || season === 'summer');
+  const growsPalms = subjects.every(({ thing }) => !isWalker(thing) || OF_PALMS.has(thing));
+  return { ...idea, land: 'beach', tropical: idea.tropical || (isWarm && growsPalms) };
+}
