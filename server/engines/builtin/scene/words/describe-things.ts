@@ -61,6 +61,7 @@ const OF_THINGS: ReadonlySet<Trait> = new Set<Trait>([
   'young',
   'logs',
   'cypress',
+  'hooded',
   'vintage',
   'rollerskating',
   'dogteam',

@@ -300,6 +300,7 @@ export interface Meaning {
   readonly falls?: 'wide' | 'tall';
   /** Whether the tide is out, and pools are left among rocks. */
   readonly lowTide?: true;
+  readonly dunes?: true;
   /** Whether a reef encloses shallow water. */
   readonly lagoon?: true;
   /** Whether mangroves stand in a swamp. */

@@ -284,6 +284,7 @@ export function readPrompt(prompt: string): Idea {
     bayou: first('bayou') ?? false,
     lagoon: first('lagoon') ?? false,
     lowTide: first('lowTide') ?? false,
+    dunes: first('dunes') ?? false,
     falls: first('falls'),
     jungle: first('jungle') ?? false,
     savanna: first('savanna') ?? false,

@@ -159,6 +159,8 @@ export interface Surroundings {
   readonly jungle: boolean;
   /** Whether the tide is out, and has left pools among the rocks of a beach. */
   readonly lowTide: boolean;
+  /** Whether dunes lie inland of a beach. */
+  readonly dunes: boolean;
   /** Whether falls are said to be wide or tall. */
   readonly falls: 'wide' | 'tall' | null;
   /** Whether the islands are those of a reef around a lagoon. */

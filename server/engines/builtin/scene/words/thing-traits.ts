@@ -8,6 +8,8 @@ export type ThingTrait =
   | 'dogteam'
   /** Of a conifer: it is a cypress of Italy, a dark spindle. */
   | 'cypress'
+  /** Of a sunshade: it is a chair of wicker with a hood. */
+  | 'hooded'
   /** Of a house: its walls are of logs. */
   | 'logs'
   /** Of a car: what kind of car it is. */

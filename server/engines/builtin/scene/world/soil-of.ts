@@ -1,4 +1,5 @@
 import type { Setting } from '../setting.ts';
+import { withDunes } from './lands/beach-dunes.ts';
 import { withCanyonBeds } from './lands/canyon-rim.ts';
 import { withChalk } from './lands/chalk.ts';
 import { withHeather } from './lands/heather.ts';
@@ -21,7 +22,14 @@ import { withSinter } from './springs/geyser.ts';
 type Layer = (soil: Soil, setting: Setting) => Soil;
 
 /** What the ground of lands of the earth is made of, from below. */
-const GROUNDS: readonly Layer[] = [withTuff, withCanyonBeds, withChalk, withHeather, withPatchwork];
+const GROUNDS: readonly Layer[] = [
+  withTuff,
+  withCanyonBeds,
+  withDunes,
+  withChalk,
+  withHeather,
+  withPatchwork,
+];
 
 /** What lies or grows on any ground, from below. */
 const COVERS: readonly Layer[] = [

@@ -106,6 +106,7 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
       isTea: setting.idea.tea,
       isLagoon: setting.idea.lagoon,
       isLowTide: setting.idea.lowTide,
+      hasDunes: setting.idea.dunes,
       falls: setting.idea.falls,
       hasWaterhole: setting.idea.waterhole,
       hill: setting.idea.hill,

@@ -1,5 +1,6 @@
 import { clamp, mix, smoothstep } from '../arithmetic.ts';
 import type { Ground } from './ground.ts';
+import { dunesBehind } from './lands/beach-dunes.ts';
 import { cliffs } from './lands/cliffs.ts';
 import { delta } from './lands/delta.ts';
 import { fjord } from './lands/fjord.ts';
@@ -93,9 +94,9 @@ export function sea(forms: Relief): Ground {
 /** How far the line of the water swings in and out where waves run up the sand, and how long a swing is, about; world units. */
 const CUSPS = { deep: 3.4, long: 11 } as const;
 
-/** Sand along the water, and hills inland; a shelf of rock where the tide is out. */
+/** Sand along the water, dunes behind it where they are named, and hills inland; a shelf of rock where the tide is out. */
 export function beach(forms: Relief): Ground {
-  const { side, relief, rolling, isle, isLowTide = false } = forms;
+  const { side, relief, rolling, isle, isLowTide = false, hasDunes = false } = forms;
   if (isLowTide) return tidePools(forms);
   return (x, z) => {
     const inland =
@@ -106,8 +107,10 @@ export function beach(forms: Relief): Ground {
       CUSPS.deep * rolling(side * x + 40, z, CUSPS.long);
     const sand =
       clamp(inland * 0.055, -14, 5) + 1.2 * rolling(x, z, 30) * smoothstep(60, 140, inland);
+    const dunes = hasDunes ? dunesBehind(forms, x, z, inland) : 0;
     return (
       sand +
+      dunes +
       smoothstep(150, 480, inland) * 46 * (1 + rolling(x, z, 160)) * relief +
       Math.max(0, isle(x, z, -side * 330, 1500, 240, 80))
     );

@@ -91,6 +91,8 @@ const KEYS = {
   bedroom: { land: 'bedroom' },
   grass: { land: 'field', ground: true },
   sand: { land: 'desert', ground: true },
+  dunes: { land: 'desert', ground: true, dunes: true },
+  beachbasket: { thing: 'parasol', trait: 'hooded', land: 'beach', ifNone: true },
   sandstorm: { weather: 'sandstorm' },
   hail: { weather: 'hail' },
   sun: { sky: 'sun' },

@@ -17,6 +17,13 @@ export const WILD: ReadonlySet<Land> = new Set<Land>([
   'field',
 ]);
 
+/** Whether the sea or a beach is named, or who or what belongs there. */
+const isBySea = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(
+    ({ land, thing }) =>
+      land === 'sea' || land === 'beach' || thing === 'lighthouse' || thing === 'seashells',
+  );
+
 /** What is seen from a summit without being where it is. */
 const BELOW_SUMMITS: readonly Land[] = ['clouds', 'sea', 'forest', 'woods'];
 
@@ -244,6 +251,11 @@ export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): 
     // One by the sea stands on its shore.
     if (lands.delete('sea')) lands.add('beach');
     if (![...lands].some((land) => WILD.has(land))) lands.add('field');
+  }
+  // Dunes by the sea are those of its beach.
+  if (meanings.some(({ dunes }) => dunes === true) && isBySea(meanings)) {
+    for (const one of ['desert', 'sea'] as const) lands.delete(one);
+    lands.add('beach');
   }
   // A volcano in the sea is on an island.
   if (isVolcanoIsle(meanings)) {

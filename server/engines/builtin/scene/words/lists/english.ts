@@ -171,7 +171,10 @@ export const ENGLISH: Words<SceneKey> = {
     'library|bookshelf|bookshelves|study|book nook|uni library|university library|college library',
   bedroom: 'bedroom|dorm',
   grass: 'grass|lawn|meadow|grassland|pasture',
-  sand: 'sand|dune|sand dunes',
+  sand: 'sand',
+  dunes: 'dune|sand dunes|sand dune',
+  beachbasket:
+    'strandkorb|beach basket|hooded beach chair|wicker beach chair|roofed wicker beach chair',
   sandstorm: 'sandstorm|dust storm|sand storm|haboob|duststorm',
   hail: 'hail|hailstorm|hailstone|hailing',
   sun: 'sun|sunbeam|sun rays|sunrays|god rays|sunburst|sunny rays',

@@ -54,6 +54,8 @@ export interface LandOptions {
   readonly isTuff?: boolean;
   /** Whether a canyon is looked at from its rim. */
   readonly isFromRim?: boolean;
+  /** Whether dunes lie inland of a beach. */
+  readonly hasDunes?: boolean;
   /** Whether the coast of a sea is steep and close to the eye. */
   readonly hasCliffs?: boolean;
   /** Whether that coast is of chalk: one high wall after the other, without ledges. */
@@ -103,6 +105,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     isFjord = false,
     isTuff = false,
     isFromRim = false,
+    hasDunes = false,
     isTea = false,
     isLagoon = false,
     isLowTide = false,
@@ -136,6 +139,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     isFjord,
     isTuff,
     isFromRim,
+    hasDunes,
     isTea,
     isLagoon,
     isLowTide,

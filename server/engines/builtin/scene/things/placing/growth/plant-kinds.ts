@@ -44,7 +44,7 @@ export function plantKinds(setting: Setting, height: number): Sprite[] {
     return five((one) => broadleaf(one, { season: 'winter', snowy, density: 1 }));
   const isPaddy = land === 'terraces' && !idea.tea && !snowy;
   if (
-    land === 'beach' ||
+    (land === 'beach' && !idea.dunes) ||
     land === 'island' ||
     land === 'oasis' ||
     wishes.includes('palm') ||

@@ -35,7 +35,7 @@ const STONY = 0.0022;
 const ROCKY = 0.03;
 /** Which share of the ground, and of a path, no leaves lie on in autumn. */
 const LITTER = { ground: 0.3, path: 0.72, water: 0.97 } as const;
-const GRASSY = { bare: 0.01, dunes: 0.3, jungle: 0.42, other: 0.8 } as const;
+const GRASSY = { bare: 0.01, dunes: 0.3, marram: 0.9, jungle: 0.42, other: 0.8 } as const;
 /** How far grass is seen in snow, world units. */
 const SPECKS = 24;
 /** From how high above the water on something lies or grows, world units. */
@@ -154,7 +154,8 @@ export function undergrowth(
         planted.push({ sprite, x, z, base: base - 0.2 * size, size, tone: stoneTone(random) });
       }
       if (setting.idea.martian || (land === 'beach' && setting.idea.lowTide)) continue;
-      const grassy = leafy || (sandy && base > DUNES) ? GRASSY.dunes : GRASSY.bare;
+      const onDunes = setting.idea.dunes ? GRASSY.marram : GRASSY.dunes;
+      const grassy = leafy || (sandy && base > DUNES) ? onDunes : GRASSY.bare;
       const open = setting.idea.jungle ? GRASSY.jungle : GRASSY.other;
       if (roll > (bare ? often * grassy : open)) continue;
       // From afar single blades in snow are specks.

@@ -14,6 +14,7 @@ import { picnic } from '../../outdoors/picnic.ts';
 import { portal } from '../../outdoors/portal.ts';
 import { sandCastle } from '../../outdoors/sand-castle.ts';
 import { scarecrow } from '../../outdoors/scarecrow.ts';
+import { beachBasket } from '../../outdoors/seaside/beach-basket.ts';
 import { spiderWeb } from '../../outdoors/spider-web.ts';
 import { sprinkler } from '../../outdoors/sprinkler.ts';
 import { barbecue, bouncyCastle, clothesLine, washingLines } from '../../outdoors/yard-things.ts';
@@ -50,7 +51,7 @@ export const OUTDOORS = {
       ...{ season: setting.season, snowy: setting.snowy },
       radius: Math.max(24, wish.tall / 3),
     }),
-  parasol,
+  parasol: (wish) => (wish.traits?.includes('hooded') ? beachBasket(wish) : parasol(wish)),
   picnic,
   sandcastle: sandCastle,
   haybale,
