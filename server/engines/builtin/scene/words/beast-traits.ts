@@ -23,15 +23,30 @@ export type BeastTrait =
   /** Of a lion: it is one with wings and the head of an eagle; of a monkey: it is a gorilla. */
   | 'griffin'
   | 'gorilla'
+  /** Of a dinosaur: it is one with a long neck, one with three horns, or one with plates on its back. */
+  | 'sauropod'
+  | 'triceratops'
+  | 'stegosaurus'
   /** No grown one yet. */
   | 'young'
   /** Someone rides it. */
   | 'mounted'
   /** Of a fish: it is white with red patches. */
   | 'koi'
-  /** Of a snail: it is on a leaf; of what flits: it is at a flower; of a frog: it is on a leaf on the water. */
+  /** Of what creeps: it is on a leaf; of an ant: it carries a piece of one; of what flits: it is at a flower; of a frog: it is on a leaf on the water. */
   | 'onleaf'
   | 'onflower'
   | 'onpad'
+  /** It lives in the sea and swims through the air. */
+  | 'inair'
   /** Its eyes shut while it stands. */
   | 'drowsy';
+
+/** Those of them that make a beast one of another kind. */
+export const BEAST_KINDS = [
+  'griffin',
+  'gorilla',
+  'sauropod',
+  'triceratops',
+  'stegosaurus',
+] as const satisfies readonly BeastTrait[];

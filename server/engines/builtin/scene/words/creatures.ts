@@ -37,14 +37,22 @@ export type Animal =
   | 'raccoon'
   | 'crocodile'
   | 'lizard'
-  /** A tyrannosaur. */
+  /** A tyrannosaur, or the one that its traits name. */
   | 'dinosaur'
+  /** On the wing, one with a crest. */
+  | 'pterosaur'
   | 'kangaroo'
   | 'ostrich'
   | 'spider'
   | 'snail'
   /** With seven spots. */
   | 'ladybug'
+  | 'ant'
+  | 'beetle'
+  | 'grasshopper'
+  | 'caterpillar'
+  /** On the wing. */
+  | 'dragonfly'
   /** On the wing. */
   | 'bat'
   /** A bird of prey that sits, and one on the wing. */
@@ -140,6 +148,11 @@ export const PETS: ReadonlySet<Thing> = new Set<Thing>([
   'spider',
   'snail',
   'ladybug',
+  'ant',
+  'beetle',
+  'grasshopper',
+  'caterpillar',
+  'dragonfly',
 ]);
 
 /** Animals and people beside whom a pet is small. */

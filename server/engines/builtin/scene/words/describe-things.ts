@@ -1,5 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
 import { isOutfit } from './animals/dressed-animals.ts';
+import { BEAST_KINDS } from './beast-traits.ts';
 import { isBeast } from './creatures.ts';
 import type { Colour, Subject } from './idea.ts';
 import type { Meaning } from './keys/scene-keys.ts';
@@ -75,13 +76,12 @@ const OF_THINGS: ReadonlySet<Trait> = new Set<Trait>([
   'kayak',
   'tug',
   'sternwheel',
-  'griffin',
-  'gorilla',
+  ...BEAST_KINDS,
   'winged',
 ]);
 
 /** Which of them make another of the same kind: a lion and a lioness are two. */
-const OTHER_KINDS: readonly Trait[] = ['young', 'woman', 'griffin', 'gorilla', 'winged'];
+const OTHER_KINDS: readonly Trait[] = ['young', 'woman', 'winged', ...BEAST_KINDS];
 
 /** What several of one kind in a row are drawn as: fruit in its bowl, flowers in their bed. */
 const GATHERED: ReadonlySet<Thing | undefined> = new Set<Thing>([

@@ -8,7 +8,9 @@ import { STYLE_WORDS } from '../../words/lists/styles.ts';
 import { WEATHER_WORDS, type WeatherName } from '../../words/lists/weather.ts';
 import { ANIMALS_KEYS } from './keys/animals/animals-keys.ts';
 import { BEAST_KEYS } from './keys/animals/beast-keys.ts';
+import { DINOSAUR_KEYS } from './keys/animals/dinosaur-keys.ts';
 import { DRESSED_KEYS } from './keys/animals/dressed-keys.ts';
+import { INSECT_KEYS } from './keys/animals/insect-keys.ts';
 import { STAND_KEYS } from './keys/animals/stand-keys.ts';
 import { TREAT_KEYS } from './keys/animals/treat-keys.ts';
 import { YOUNG_KEYS } from './keys/animals/young-keys.ts';
@@ -91,6 +93,7 @@ import { CORNER_WORDS } from './lists/corners.ts';
 import { DAILY_WORDS } from './lists/daily.ts';
 import { DEALING_WORDS } from './lists/dealings.ts';
 import { DECOR_WORDS } from './lists/decor.ts';
+import { DINOSAUR_WORDS } from './lists/dinosaurs.ts';
 import { DOER_WORDS } from './lists/doers.ts';
 import { DOING_WORDS } from './lists/doings.ts';
 import { DRESSED_WORDS } from './lists/dressed.ts';
@@ -114,6 +117,7 @@ import { HALL_WORDS } from './lists/halls.ts';
 import { HAND_WORDS } from './lists/hand-work.ts';
 import { HINDI } from './lists/hindi.ts';
 import { INDOOR_ACT_WORDS } from './lists/indoor-acts.ts';
+import { INSECT_WORDS } from './lists/insects.ts';
 import { INSIDE_WORDS } from './lists/insides.ts';
 import { INTERIOR_WORDS } from './lists/interiors.ts';
 import { ITALIAN } from './lists/italian.ts';
@@ -264,6 +268,14 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(
     BEAST_WORDS,
     (one, isAkin): Meaning => (isAkin ? { ...BEAST_KEYS[one], akin: true } : BEAST_KEYS[one]),
+  ),
+  ...wordsOf(
+    DINOSAUR_WORDS,
+    (one, isAkin): Meaning => (isAkin ? { ...DINOSAUR_KEYS[one], akin: true } : DINOSAUR_KEYS[one]),
+  ),
+  ...wordsOf(
+    INSECT_WORDS,
+    (one, isAkin): Meaning => (isAkin ? { ...INSECT_KEYS[one], akin: true } : INSECT_KEYS[one]),
   ),
   ...wordsOf(CALLING_WORDS, (one): Meaning => CALLING_KEYS[one]),
   ...wordsOf(DEALING_WORDS, (one): Meaning => DEALING_KEYS[one]),

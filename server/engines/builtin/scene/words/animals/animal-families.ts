@@ -2,6 +2,7 @@ import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
 import { WITH } from '../dress/holding.ts';
 import type { Meaning } from '../meaning.ts';
+import { youngOne } from './young.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -36,17 +37,17 @@ export function animalFamilies(pieces: Pieces): Pieces {
   if (beast === undefined) return pieces;
   // What is said behind a stop is not said of those before it.
   const parents: Meaning = { ...beast, count: 2 };
-  const young: Meaning = { ...beast, trait: 'young', count: 2 };
+  const young = youngOne({ ...beast, count: 2 });
   return pieces.flatMap((piece, at) => {
     if (at === animal && at === family)
       return [
         { ...piece, meanings: [parents] },
-        { ...piece, meanings: [young], afterStop: true },
+        { ...piece, meanings: young, afterStop: true },
       ];
     if (at === animal) return [{ ...piece, meanings: [parents] }];
     return [
       at === family
-        ? { ...piece, meanings: [young], afterStop: at > animal || piece.afterStop }
+        ? { ...piece, meanings: young, afterStop: at > animal || piece.afterStop }
         : piece,
     ];
   });

@@ -7,9 +7,16 @@ import type { Trait } from '../trait.ts';
 const FLITS: ReadonlySet<Thing> = new Set<Thing>(['butterfly', 'hummingbird', 'bee']);
 
 /** What creeps on leaves. */
-const CREEPS: ReadonlySet<Thing> = new Set<Thing>(['snail', 'ladybug']);
+const CREEPS: ReadonlySet<Thing> = new Set<Thing>([
+  'snail',
+  'ladybug',
+  'ant',
+  'beetle',
+  'grasshopper',
+  'caterpillar',
+]);
 
-/** A snail or a ladybug that is named with leaves is on one, a frog on a leaf of the water lilies that are, a spider in the web that is named with it, and what flits and is named alone with one flower is at that. */
+/** What creeps and is named with leaves is on one (an ant carries a piece of it), a frog on a leaf of the water lilies that are, a spider in the web that is named with it, and what flits and is named alone with one flower is at that. */
 export function onPlants(
   pieces: readonly Piece<Meaning>[],
   things: readonly Subject[],

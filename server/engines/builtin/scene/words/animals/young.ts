@@ -1,4 +1,5 @@
 import type { Piece } from '../../../words/reader.ts';
+import { BEAST_KINDS } from '../beast-traits.ts';
 import { isBeast, isWalker } from '../creatures.ts';
 import type { Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
@@ -12,6 +13,12 @@ const YOUNG_SIZE = 0.52;
 
 const isBaby = ({ meanings }: Piece<Meaning>): boolean =>
   meanings.some(({ kin, held }) => kin === 'baby' || held === 'baby');
+
+/** A beast as a young one; a young gorilla is a gorilla still. */
+export function youngOne(beast: Meaning): Meaning[] {
+  const kind = BEAST_KINDS.find((one) => one === beast.trait);
+  return [{ ...beast, trait: 'young' }, ...(kind === undefined ? [] : [{ trait: kind }])];
+}
 
 const beastOf = (piece: Piece<Meaning> | undefined): Meaning | undefined =>
   piece?.meanings.find(({ thing }) => thing !== undefined && isBeast(thing));
@@ -96,7 +103,13 @@ function ownBabies(pieces: Pieces): Pieces {
       .findLast((one) => one !== undefined);
     return beast === undefined
       ? piece
-      : { ...piece, meanings: [{ ...(beast.thing && { thing: beast.thing }), trait: 'young' }] };
+      : {
+          ...piece,
+          meanings: youngOne({
+            ...(beast.thing && { thing: beast.thing }),
+            ...(beast.trait && { trait: beast.trait }),
+          }),
+        };
   });
 }
 
@@ -111,7 +124,7 @@ export const withBabyAnimals = (pieces: Pieces): Pieces =>
       return { ...piece, meanings: [] };
     const beast = beastOf(piece);
     return before !== undefined && isBaby(before) && !piece.afterStop && beast !== undefined
-      ? { ...piece, meanings: [{ ...beast, trait: 'young' }] }
+      ? { ...piece, meanings: youngOne(beast) }
       : piece;
   });
 

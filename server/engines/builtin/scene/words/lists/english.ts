@@ -258,9 +258,9 @@ export const ENGLISH: Words<SceneKey> = {
   crocodile: 'crocodile|croc|alligator~|caiman~|gator~',
   lizard: 'lizard|gecko~|chameleon~|iguana~|salamander~|newt~|komodo dragon~',
   dinosaur:
-    'dinosaur|t rex|trex|tyrannosaurus|tyrannosaurus rex|tyrannosaur|velociraptor~|raptor dinosaur~|triceratops~|stegosaurus~|brontosaurus~|brachiosaurus~|godzilla~',
+    'dinosaur|t rex|trex|tyrannosaurus|tyrannosaurus rex|tyrannosaur|velociraptor~|raptor dinosaur~|godzilla~',
   kangaroo: 'kangaroo|wallaby~',
-  spider: 'spider|tarantula|black widow|scorpion~|ant~|beetle~',
+  spider: 'spider|tarantula|black widow|scorpion~',
   snail: 'snail|garden snail|slug~',
   ostrich: 'ostrich|ostriches+|emu~',
   bat: 'bat|fruit bat|vampire bat',
@@ -440,7 +440,7 @@ export const ENGLISH: Words<SceneKey> = {
   panda: 'panda|giant panda',
   fish: 'fish|goldfish+|salmon|clownfish|school of fish|tuna',
   koi: 'koi|koi carp|koi fish',
-  butterfly: 'butterfly|butterflies+|dragonfly~|moth|insect~',
+  butterfly: 'butterfly|butterflies+|moth|insect~',
   person:
     'person|people+|boxing coach|boxing trainer|football coach|soccer coach|basketball coach|tennis coach|swimming coach|sports coach|fitness coach|coach shouting|coach shouts|coach yelling|coach yells|coach talking|coach talks|coach and his|coach and her|coach with a whistle|traveler|traveller|wanderer|hero~|warrior~|human|figure|character|someone|walker|commuter|passenger|prisoner|inmate|convict|prison guard|flight attendant|train conductor|stewardess|tourist|shopper|pedestrian|visitor|customer|judge|student|pupil|audience+|spectator|guest|worker|employee|clerk|coworker|trucker|resident|camper people|campers+|passerby|ticket inspector|goalie',
   man: 'man|men+|guy|gentleman|gentlemen+|dude|bloke|courtier|courtiers+',

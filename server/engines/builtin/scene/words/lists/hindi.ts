@@ -206,7 +206,7 @@ export const HINDI: Words<SceneKey> = {
   lizard: 'छिपकली|गिरगिट~|गोह~',
   dinosaur: 'डायनासोर|टायरानोसॉरस',
   kangaroo: 'कंगारू',
-  spider: 'मकड़ी|बिच्छू~|चींटी~',
+  spider: 'मकड़ी|बिच्छू~',
   snail: 'घोंघा',
   ostrich: 'शुतुरमुर्ग',
   bat: 'चमगादड़',

@@ -210,7 +210,7 @@ export const TURKISH: Words<SceneKey> = {
   lizard: 'kertenkele|bukalemun~|iguana~|geko~',
   dinosaur: 'dinozor|tiranozor',
   kangaroo: 'kanguru',
-  spider: 'örümcek|tarantula|akrep~|karınca~',
+  spider: 'örümcek|tarantula|akrep~',
   snail: 'salyangoz|sümüklü böcek~',
   ostrich: 'devekuşu|emu~',
   bat: 'yarasa',
@@ -366,7 +366,7 @@ export const TURKISH: Words<SceneKey> = {
   panda: 'panda',
   fish: 'balık|japon balığı|sazan',
   koi: 'koi balığı|koi',
-  butterfly: 'kelebek|yusufçuk~|kelebekler+',
+  butterfly: 'kelebek|kelebekler+',
   person:
     'kişi|insan|gezgin|yolcu|kahraman|savaşçı|halk+|figür|insanlar+|hakim|yargıç|öğrenci|öğrenciler+|seyirci|seyirciler+|misafir|memur|kamyoncu|müşteri|turist|ziyaretçi|imam',
   man: 'adam|erkek|beyefendi|amca|yaşlı amca|yaşlı bey|saray adamı',

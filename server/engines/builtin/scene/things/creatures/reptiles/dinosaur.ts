@@ -25,7 +25,7 @@ const noise = createNoise(20_274);
 /** A tyrannosaur: a huge head with open jaws, tiny arms, great hind legs, its tail held out behind it. */
 export function dinosaur(wish: Wish): Sprite {
   const base = wish.colour ?? OLIVE;
-  const hide = hideOf(base);
+  const hide = pebbled(base);
   const model = [
     ...spine(
       hide,
@@ -47,19 +47,24 @@ export function dinosaur(wish: Wish): Sprite {
     ...[-1, 1].flatMap((side) => arm(hide, side)),
     ...(wish.treat?.thing === 'icecream' ? iceCream() : []),
   ];
-  const turn = 0.4 + 0.3 * wish.random.unit();
-  const yaw = looksLeft(wish) ? Math.PI - turn : turn;
-  return sculpt(model, { yaw, pitch: 0.02, away: 4 }, wish.rays, wish.tall, wish.random);
+  return seenFromSide(model, wish, 0.02);
 }
 
-/** A pebbled hide, dark bands over the back, pale beneath. */
-function hideOf(base: Colour): Look {
+/** A model that looks along +x, seen from its side and a little from ahead, from so high (radians). */
+export function seenFromSide(model: readonly Solid[], wish: Wish, above: number): Sprite {
+  const turn = 0.4 + 0.3 * wish.random.unit();
+  const yaw = looksLeft(wish) ? Math.PI - turn : turn;
+  return sculpt(model, { yaw, pitch: above, away: 4 }, wish.rays, wish.tall, wish.random);
+}
+
+/** A pebbled hide, dark bands over the back, pale beneath; `banded` is how dark the bands are, 0 to 1. */
+export function pebbled(base: Colour, banded = 0.75): Look {
   return {
     paint: (x, y, z, normal) => {
       const bent = 2.2 * noise.fbm(x * 2.5, y * 2.5 + z, 2);
       const band = smoothstep(0.1, 0.6, Math.sin(x * 15 + bent)) * smoothstep(-0.1, 0.6, normal[1]);
       const grain = 1 + 0.28 * noise.fbm(x * 26 + z * 9, y * 26 - z * 14, 2);
-      const back = mixColour(base, scaleColour(base, 0.42), 0.75 * band);
+      const back = mixColour(base, scaleColour(base, 0.42), banded * band);
       return scaleColour(mixColour(back, BELLY, 0.8 * smoothstep(-0.15, -0.8, normal[1])), grain);
     },
     bump: (x, y, z) => 0.006 * noise.fbm(x * 44 + z * 19, y * 44 - z * 31, 2),
@@ -69,7 +74,7 @@ function hideOf(base: Colour): Look {
 
 /** The head of a tyrannosaur of a colour, null its natural one, and its hide. */
 export function dinosaurHead(colour: Colour | null): OwnHead {
-  const coat = hideOf(colour ?? OLIVE);
+  const coat = pebbled(colour ?? OLIVE);
   return { coat, pieces: head(coat) };
 }
 

@@ -34,13 +34,20 @@ import { perchedEagle, soaringEagle } from '../../creatures/birds/raptor.ts';
 import { toucan } from '../../creatures/birds/toucan.ts';
 import { wader } from '../../creatures/birds/waders.ts';
 import type { Build } from '../../creatures/build.ts';
+import { ant } from '../../creatures/insects/ant.ts';
 import { bee } from '../../creatures/insects/bee.ts';
+import { beetle } from '../../creatures/insects/beetle.ts';
 import { butterfly } from '../../creatures/insects/butterfly.ts';
+import { caterpillar } from '../../creatures/insects/caterpillar.ts';
 import { type SnailGround, snail, spider } from '../../creatures/insects/crawlers.ts';
+import { dragonfly } from '../../creatures/insects/dragonfly.ts';
+import { grasshopper } from '../../creatures/insects/grasshopper.ts';
 import { ladybug } from '../../creatures/insects/ladybug.ts';
 import { dinosaur } from '../../creatures/reptiles/dinosaur.ts';
 import { dragon } from '../../creatures/reptiles/dragon.ts';
 import { frog } from '../../creatures/reptiles/frog.ts';
+import { sauropod, stegosaurus, triceratops } from '../../creatures/reptiles/plant-eaters.ts';
+import { pterosaur } from '../../creatures/reptiles/pterosaur.ts';
 import { crocodile, lizard } from '../../creatures/reptiles/reptiles.ts';
 import { snake } from '../../creatures/reptiles/snake.ts';
 import { crab } from '../../creatures/sea/crab.ts';
@@ -77,6 +84,14 @@ function lionOf({ traits = [] }: Wish): Build {
   return traits.includes('woman') ? animals.LIONESS : animals.LION;
 }
 
+/** The dinosaur that its traits name, else a tyrannosaur. */
+function dinosaurOf(wish: Wish): Sprite {
+  const { traits = [] } = wish;
+  if (traits.includes('sauropod')) return sauropod(wish);
+  if (traits.includes('triceratops')) return triceratops(wish);
+  return traits.includes('stegosaurus') ? stegosaurus(wish) : dinosaur(wish);
+}
+
 /** Of elephants that bathe every other one sprays water. */
 const sprayingOne = (wish: Wish): Wish =>
   wish.traits?.includes('bathing') === true && (wish.nth ?? 0) % 2 === 0
@@ -95,7 +110,7 @@ function leopard(wish: Wish): Sprite {
 /** How each animal is drawn, the usual postures of those on four legs with it. */
 export const ANIMALS = {
   turtle,
-  whale: (wish, { land }) => whale(wish, land === 'underwater'),
+  whale: (wish, { land }) => whale(wish, land === 'underwater' || isInAir(wish)),
   dolphin,
   octopus,
   jellyfish,
@@ -157,12 +172,18 @@ export const ANIMALS = {
   raccoon,
   crocodile,
   lizard,
-  dinosaur,
+  dinosaur: dinosaurOf,
+  pterosaur,
   kangaroo,
   ostrich,
   spider,
   snail: (wish, setting) => snail(wish, creepsOn(wish, setting)),
   ladybug: (wish, setting) => ladybug(wish, creepsOn(wish, setting)),
+  ant: (wish, setting) => ant(wish, creepsOn(wish, setting)),
+  beetle: (wish, setting) => beetle(wish, creepsOn(wish, setting)),
+  grasshopper: (wish, setting) => grasshopper(wish, creepsOn(wish, setting)),
+  caterpillar: (wish, setting) => caterpillar(wish, creepsOn(wish, setting)),
+  dragonfly,
   bat,
   parrot,
   peacock,
@@ -173,9 +194,12 @@ export const ANIMALS = {
   wader,
   shark,
   panda: (wish) => beast(bears.PANDA, ['sitting', 'walking', 'standing'], wish),
-  fish: (wish, { land }) => fish(wish, land === 'underwater' || INDOORS.includes(land)),
+  fish: (wish, { land }) =>
+    fish(wish, land === 'underwater' || isInAir(wish) || INDOORS.includes(land)),
   butterfly,
 } as const satisfies Partial<Readonly<Record<Thing, Make>>>;
+
+const isInAir = ({ traits = [] }: Wish): boolean => traits.includes('inair');
 
 /** On what something that creeps is seen: on its leaf, on a stone of its own in the open, else on the ground. */
 function creepsOn({ traits }: Wish, { land, subjects }: Setting): SnailGround {

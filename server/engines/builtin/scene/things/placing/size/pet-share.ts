@@ -17,11 +17,16 @@ const TINY: ReadonlySet<Thing> = new Set<Thing>([
   'spider',
   'snail',
   'ladybug',
+  'ant',
+  'beetle',
+  'grasshopper',
+  'caterpillar',
+  'dragonfly',
 ]);
 const TINY_INDOORS = 0.46;
 const TINY_OUTDOORS = 0.85;
 /** What flies and is tiny. */
-export const FLITS: ReadonlySet<Thing> = new Set<Thing>(['bee', 'butterfly']);
+export const FLITS: ReadonlySet<Thing> = new Set<Thing>(['bee', 'butterfly', 'dragonfly']);
 /** How much of its height that keeps beside somebody large: nothing hides it. */
 const FLITTING = 0.42;
 

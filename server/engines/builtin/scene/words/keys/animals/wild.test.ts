@@ -53,7 +53,7 @@ describe('wild beasts in a prompt', () => {
     ['ein Biber', 'otter'],
     ['un alligator', 'crocodile'],
     ['变色龙', 'lizard'],
-    ['a triceratops', 'dinosaur'],
+    ['a velociraptor', 'dinosaur'],
     ['a scorpion', 'spider'],
     ['ein Pavian', 'monkey'],
     ['une hyène', 'wolf'],
