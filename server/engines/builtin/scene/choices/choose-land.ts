@@ -253,6 +253,8 @@ export function landBeneath(idea: Idea): Land | null {
     !subjects.some(standsOnGround)
   )
     return 'orbit';
+  // What swims through the air needs no water; where no land is named, a sea of clouds is beneath it.
+  if (subjects.some(isInAir)) return land === null || land === 'plain' ? 'clouds' : null;
   const watered = landForWater(idea);
   if (watered !== null) return watered;
   // A sky is over the sea as well as over a plain.
@@ -320,7 +322,9 @@ const IN_SPACE: ReadonlySet<Thing> = new Set<Thing>([
   'whale',
 ]);
 
-const standsOnGround = ({ thing }: Subject): boolean => !IN_SPACE.has(thing);
+const isInAir = ({ traits = [] }: Subject): boolean => traits.includes('inair');
+
+const standsOnGround = (one: Subject): boolean => !IN_SPACE.has(one.thing) && !isInAir(one);
 
 const LANTERNS: ReadonlySet<Thing> = new Set<Thing>([
   'lantern',

@@ -12,6 +12,7 @@ import { onTheWing } from './animals/on-the-wing.ts';
 import { onTwoLegs } from './animals/on-two-legs.ts';
 import { withOwnTraits } from './animals/own-traits.ts';
 import { atRest } from './animals/resting-dragons.ts';
+import { seaBeastsInAir } from './animals/sea-beasts-in-air.ts';
 import { havingTreats } from './animals/treats.ts';
 import { withinContainers } from './animals/within-containers.ts';
 import { littleOnes } from './animals/young.ts';
@@ -132,6 +133,7 @@ const IN_THINGS: readonly Gathering[] = [
   ofThings(onStalls),
   onBoughs,
   onTheWing,
+  seaBeastsInAir,
   inVases,
 ];
 

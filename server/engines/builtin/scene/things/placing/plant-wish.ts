@@ -151,7 +151,7 @@ export function plantWish(stage: Stage, subject: Subject, among: Among): Planted
     size,
     boost: boostIn(setting),
     ...(shine !== undefined && { shine }),
-    melts: Math.max(sunkInGrain(setting, thing, size), sunkInClouds(setting, thing)),
+    melts: Math.max(sunkInGrain(setting, thing, size), sunkInClouds(setting, subject)),
     // Who has the size of a room's furniture may well be behind some of it.
     isFront:
       (INDOORS.includes(land) && (inRoom === null || isAnimal(thing))) || isBust(idea, subject),

@@ -27,10 +27,11 @@ export const SWIMS: ReadonlySet<Thing> = new Set<Thing>([
 export const isOnFloe = ({ land, snowy }: Setting, thing: Thing): boolean =>
   land === 'sea' && snowy && isWalker(thing) && STANDS[thing].on === 'land';
 
-/** What a thing stands on: who wades stands in the water, whose leaf floats there is on it, boats lie on a beach, fish leap out of the water where they are not in it. */
+/** What a thing stands on: who wades stands in the water, whose leaf floats there is on it, boats lie on a beach, what swims through the air is in it, fish leap out of the water where they are not in it. */
 export function footingOf(setting: Setting, subject: Subject): Footing {
   const { land } = setting;
   const { thing } = subject;
+  if (subject.traits?.includes('inair') === true) return 'air';
   const isOnPad = subject.traits?.includes('onpad') === true;
   if (isOnFloe(setting, thing) || wades(setting, subject) || isOnPad) return 'water';
   if (thing === 'airflamingo' && !TO_SWIM.has(land)) return 'land';

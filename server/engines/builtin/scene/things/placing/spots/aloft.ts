@@ -32,10 +32,18 @@ const ABOVE = 0.55;
 const OTHERS = 0.27;
 
 /** What flies high, before the sky. */
-const SOARING: ReadonlySet<Thing> = new Set<Thing>(['soaringeagle', 'flyingbird', 'dragon']);
+const SOARING: ReadonlySet<Thing> = new Set<Thing>([
+  'soaringeagle',
+  'flyingbird',
+  'dragon',
+  'pterosaur',
+]);
 
 /** How far down the picture the feet of the lowest beast on the wing are. */
 const ON_WING = 0.56;
+
+/** The same of what lives in the sea and swims through the air: about the horizon. */
+const IN_AIR = { lowest: 0.5, highest: 0.4 } as const;
 
 /** Whether it is a beast with wings that is said to fly. */
 const isOnWing = ({ thing, posture, traits = [] }: Subject): boolean =>
@@ -90,6 +98,10 @@ export function findAloft(
   if (isAtFlower(subject)) return aloft(BELOW * frame.height, column);
   const higher = 1 - SPREAD * ((index * 0.618) % 1);
   if (thing === 'bat') return aloft(camera.horizon * BEFORE_SKY * higher, column);
+  if (traits.includes('inair')) {
+    const share = clamp(camera.horizon / frame.height, IN_AIR.highest, IN_AIR.lowest);
+    return aloft(share * frame.height * higher, column);
+  }
   if (isOnWing(subject)) return aloft(ON_WING * frame.height * higher, column);
   if (SOARING.has(thing))
     return aloft(Math.max(0.6 * frame.height, camera.horizon) * higher, column);

@@ -91,8 +91,10 @@ const SOARS: ReadonlySet<Thing> = new Set<Thing>([
 ]);
 
 /** The share of a thing that goes over into the clouds on which it stands. */
-export const sunkInClouds = ({ land }: Setting, thing: Thing): number =>
-  land === 'clouds' && STANDS[thing].on !== 'air' && !SOARS.has(thing) ? IN_CLOUDS : 0;
+export const sunkInClouds = ({ land }: Setting, { thing, traits = [] }: Subject): number =>
+  land === 'clouds' && STANDS[thing].on !== 'air' && !SOARS.has(thing) && !traits.includes('inair')
+    ? IN_CLOUDS
+    : 0;
 
 /** How high above the ground who jumps is, as a share of its height. */
 const LEAP = 0.2;

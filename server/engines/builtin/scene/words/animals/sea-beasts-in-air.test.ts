@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { landBeneath } from '../../choices/choose-land.ts';
+import { readPrompt } from '../read-prompt.ts';
+
+it('what lives in the sea is in the air where it is said to fly or to be in the sky, in every language', () => {
+  const prompts =
+    'a whale swimming through the night sky above a village|a whale flying over the mountains|ein Wal schwimmt durch den Nachthimmel|une baleine dans le ciel|una ballena nadando por el cielo|una balena che nuota nel cielo|uma baleia no céu|кит плывёт по ночному небу|gökyüzünde yüzen bir balina|حوت يسبح في السماء|आसमान में तैरती व्हेल|鲸鱼在星空中游泳|夜空を泳ぐクジラ|하늘을 나는 고래';
+  for (const prompt of prompts.split('|'))
+    expect(readPrompt(prompt).subjects, prompt).toMatchObject([
+      { thing: 'whale', posture: 'flying', traits: ['inair'] },
+    ]);
+});
+
+it('it is in its water elsewhere', () => {
+  for (const prompt of [
+    'a whale under a starry sky',
+    'a whale in the sea, clouds in the sky',
+    'ein Wal unter dem Nachthimmel',
+    '星空下的鲸鱼',
+    'a dolphin leaping through the air',
+  ])
+    expect(readPrompt(prompt).subjects[0]?.traits ?? [], prompt).not.toContain('inair');
+});
+
+it('a sea of clouds is beneath it where no land is named, and space where that is', () => {
+  expect(landBeneath(readPrompt('a flying whale'))).toBe('clouds');
+  expect(landBeneath(readPrompt('a sea turtle swimming in space'))).toBe('orbit');
+  expect(landBeneath(readPrompt('a whale flying over the desert'))).toBe(null);
+});
