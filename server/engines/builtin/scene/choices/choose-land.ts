@@ -60,6 +60,7 @@ const OVER_CITIES: ReadonlySet<Thing> = new Set<Thing>([
   'airplane',
   'dragon',
   'broomrider',
+  'skyrider',
   'flier',
   'steelbeam',
 ]);
@@ -140,6 +141,7 @@ const ANYWHERE: ReadonlySet<Thing> = new Set<Thing>([
   'floatingisland',
   'dragon',
   'broomrider',
+  'skyrider',
   'flier',
   'bough',
   'wire',

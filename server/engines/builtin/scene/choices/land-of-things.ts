@@ -250,6 +250,7 @@ const HOMES: readonly Home[] = [
     'bird',
     'flyingbird',
     'broomrider',
+    'skyrider',
     'flier',
     'hedgehog',
     'mouse',

@@ -45,7 +45,9 @@ export function skyRoomOf(idea: Idea, land: Land, weather: Weather): SkyRoom {
   const own = isPeopled ? OVER_PLAIN : ANY;
   const isFlown =
     idea.sky.includes('balloon') ||
-    idea.subjects.some(({ thing }) => thing === 'broomrider' || thing === 'flier');
+    idea.subjects.some(
+      ({ thing }) => thing === 'broomrider' || thing === 'skyrider' || thing === 'flier',
+    );
   const isOnWire = idea.subjects.some(({ thing }) => thing === 'wire');
   const flown = isOnWire ? OVERHEAD : isFlown ? FLIGHT : own;
   return {

@@ -95,6 +95,8 @@ export type Animal =
 export type Figure =
   /** Who flies on a broom. */
   | 'broomrider'
+  /** Who is carried through the air by what a trait says. */
+  | 'skyrider'
   /** Who flies by wings, a cape or a spell. */
   | 'flier'
   | 'person'

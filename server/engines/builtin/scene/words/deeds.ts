@@ -37,6 +37,12 @@ export const SELLING = [
 /** One of those. */
 export type Selling = (typeof SELLING)[number];
 
+/** What carries somebody through the air: a carpet, a mortar, a dart of paper, a cloud. */
+export const SKY_MOUNTS = ['oncarpet', 'inmortar', 'onpaperplane', 'oncloud'] as const;
+
+/** One of those. */
+export type SkyMount = (typeof SKY_MOUNTS)[number];
+
 /** What somebody mends on a table. */
 export const MENDING = ['radiomending', 'clockmending', 'shoemending', 'devicemending'] as const;
 
@@ -356,4 +362,12 @@ type Together =
   | 'roundfountain';
 
 /** What somebody does that is seen. */
-export type Deed = Picking | Selling | Mending | AtTable | WithTool | WithBody | Together;
+export type Deed =
+  | SkyMount
+  | Picking
+  | Selling
+  | Mending
+  | AtTable
+  | WithTool
+  | WithBody
+  | Together;

@@ -69,6 +69,7 @@ import { inSaddles } from './upon/in-saddles.ts';
 import { onBridges } from './upon/on-bridges.ts';
 import { onBrooms } from './upon/on-brooms.ts';
 import { onDecks } from './upon/on-decks.ts';
+import { onSkyMounts } from './upon/on-sky-mounts.ts';
 import { onVehicles } from './upon/on-vehicles.ts';
 import { onSeats } from './upon/seats.ts';
 import { upTrees } from './upon/up-trees.ts';
@@ -172,6 +173,7 @@ const TOGETHER: readonly Gathering[] = [
   ofThings(hangingOut),
   inDuels,
   onBrooms,
+  onSkyMounts,
   inFlight,
   ofThings(upTrees),
   ofThings(asFeats),

@@ -60,6 +60,7 @@ const saysOtherRoom = ({ land, ifNone }: Meaning, shown: readonly (Land | null)[
 /** Whether a word says no more than that there are riches, and whether something lies on them. */
 const saysRiches = (meaning: Meaning): boolean =>
   meaning.riches === true && Object.keys(meaning).length === 1;
+const isInSky = ({ thing }: Subject): boolean => thing === 'skyrider';
 const isOnBroom = ({ thing }: Subject): boolean => thing === 'broomrider';
 const liesOnRiches = ({ traits = [] }: Subject): boolean => traits.includes('hoarding');
 
@@ -142,6 +143,7 @@ export function isIdle(
         things.every(({ bow }) => bow === undefined)) ||
       (piece.meanings.every(saysOfBeast) && !things.some(isToldOf)) ||
       (piece.meanings.every(({ onBroom }) => onBroom === true) && !things.some(isOnBroom)) ||
+      (piece.meanings.every(({ mount }) => mount !== undefined) && !things.some(isInSky)) ||
       (piece.meanings.every(saysRiches) && !things.some(liesOnRiches)) ||
       (flat === null && piece.meanings.every((one) => one.flat !== undefined)))
   );

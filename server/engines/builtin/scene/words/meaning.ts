@@ -2,6 +2,7 @@ import type { MediumName } from '../../words/lists/media.ts';
 import type { StyleName } from '../../words/lists/styles.ts';
 import type { Flavour, Topping } from './baked.ts';
 import type { City } from './city.ts';
+import type { SkyMount } from './deeds.ts';
 import type { FittingName } from './fitting.ts';
 import type { Held } from './held.ts';
 import type {
@@ -95,6 +96,8 @@ export interface Meaning {
   readonly tourney?: true;
   /** Whether it says that something is crossed. */
   readonly crosses?: true;
+  /** What carries somebody through the air. */
+  readonly mount?: SkyMount;
   /** What of a vehicle somebody is on. */
   readonly ontop?: 'roof' | 'bonnet';
   /** Whether it is hot iron or its sparks, which say that somebody hammers only where a smith works. */
@@ -284,6 +287,8 @@ export interface Meaning {
   readonly lilies?: true;
   /** Whether the water is ice. */
   readonly frozen?: true;
+  /** Whether people of the ice age have painted a cave's walls. */
+  readonly painted?: true;
   /** Whether crystals grow in a cave. */
   readonly crystals?: true;
   /** Whether tea grows in hedges along the slopes. */

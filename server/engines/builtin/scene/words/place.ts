@@ -205,6 +205,7 @@ export type OldPlace =
   | 'castlecourt'
   | 'castleyard'
   | 'newyorkroof'
+  | 'easternroofs'
   | 'overstreets'
   | 'lostpark';
 

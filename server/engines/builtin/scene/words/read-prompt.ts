@@ -41,6 +41,7 @@ import {
 import { isHalt, isVolcanoIsle, WILD } from './lands/named-together.ts';
 import { onIceSheet } from './lands/on-ice-sheet.ts';
 import { onQuay } from './lands/on-quay.ts';
+import { overRoofs } from './lands/over-roofs.ts';
 import { besidesGarden, rakedOf } from './lands/raked-garden.ts';
 import { ofRuins } from './lands/ruined.ts';
 import {
@@ -72,6 +73,7 @@ import { outOfTheHand } from './meals/out-of-the-hand.ts';
 import { servedOutdoors } from './meals/served-outdoors.ts';
 import type { Meaning } from './meaning.ts';
 import { folkOf, ofTheirLand } from './people/of-their-land.ts';
+import { cavemenInCaves, isCaveman } from './people/cavemen.ts';
 import { asPortrayed, showsAFace } from './people/portraits.ts';
 import { schoolClassOut } from './people/school-class.ts';
 import { areStrangers } from './people/strangers.ts';
@@ -279,6 +281,7 @@ export function readPrompt(prompt: string): Idea {
     frozen: first('frozen') ?? false,
     coastal: land === 'cave' && isByTheSea(meanings),
     crystals: first('crystals') ?? false,
+    painted: first('painted') ?? things.some(isCaveman),
     icy: first('icy') ?? false,
     mangrove: first('mangrove') ?? false,
     bayou: first('bayou') ?? false,
@@ -376,6 +379,8 @@ export function readPrompt(prompt: string): Idea {
     onFondamenta,
     onQuay,
     washingElsewhere,
+    overRoofs,
+    cavemenInCaves,
   ].reduce((one, place) => place(one), portrayed);
   const held = onIceSheet(
     atBeach(placed, isBusy(meanings)),

@@ -1,5 +1,16 @@
+/** A figure of tales or of the earliest times, by name. */
+export type TaleFigure =
+  /** The monkey with a staff who went to the West. */
+  | 'monkeyking'
+  /** The old woman of the Russian woods. */
+  | 'babayaga'
+  | 'aladdin'
+  /** In furs. */
+  | 'caveman';
+
 /** Who somebody is by what is worn or carried. */
 export type Role =
+  | TaleFigure
   /** Who is known by clothes. */
   | 'knight'
   | 'mage'

@@ -31,6 +31,7 @@ import { KINSFOLK_KEYS } from './keys/people/kinsfolk-keys.ts';
 import { MOMENT_KEYS } from './keys/people/moment-keys.ts';
 import { PURSUIT_KEYS } from './keys/people/pursuit-keys.ts';
 import { RIDING_KEYS } from './keys/people/riding-keys.ts';
+import { TALE_FIGURE_KEYS } from './keys/people/tale-figure-keys.ts';
 import { TRADE_KEYS } from './keys/people/trade-keys.ts';
 import { WORKER_KEYS } from './keys/people/worker-keys.ts';
 import { PHRASE_KEYS } from './keys/phrase-keys.ts';
@@ -149,6 +150,7 @@ import { SIGHT_WORDS } from './lists/sights.ts';
 import { SPANISH } from './lists/spanish.ts';
 import { STAND_WORDS } from './lists/stands.ts';
 import { STREWN_WORDS } from './lists/strewn.ts';
+import { TALE_FIGURE_WORDS } from './lists/tale-figures.ts';
 import { TALE_WORDS } from './lists/tales.ts';
 import { TRADE_WORDS } from './lists/trades.ts';
 import { TRAVEL_WORDS } from './lists/travels.ts';
@@ -248,6 +250,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(WATER_WORDS, (place): Meaning => WATER_KEYS[place]),
   ...wordsOf(FLOWER_WORDS, (one): Meaning => FLOWER_KEYS[one]),
   ...wordsOf(COAST_WORDS, (one): Meaning => COAST_KEYS[one]),
+  ...wordsOf(TALE_FIGURE_WORDS, (one): Meaning => TALE_FIGURE_KEYS[one]),
   ...wordsOf(TALE_WORDS, (tale): Meaning => TALE_KEYS[tale]),
   ...wordsOf(PASSAGE_WORDS, (one): Meaning => PASSAGE_KEYS[one]),
   ...wordsOf(VENUE_WORDS, (one): Meaning => VENUE_KEYS[one]),

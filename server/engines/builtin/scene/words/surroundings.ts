@@ -147,6 +147,8 @@ export interface Surroundings {
   readonly coastal: boolean;
   /** Whether crystals grow in a cave. */
   readonly crystals: boolean;
+  /** Whether people of the ice age have painted a cave's walls. */
+  readonly painted: boolean;
   /** Whether tea and not rice grows on the slopes. */
   readonly tea: boolean;
   /** Whether a geyser bursts from the ground. */

@@ -8,6 +8,9 @@ const IMPLIED: Partial<Readonly<Record<Trait, readonly Trait[]>>> = {
   fairy: ['woman'],
   ballet: ['woman', 'dancing'],
   sari: ['woman'],
+  caveman: ['bearded'],
+  monkeyking: ['monkeyfolk', 'royal'],
+  babayaga: ['old', 'woman', 'headscarf'],
 };
 
 /** What a beard or a woman's name is not added to. */
@@ -22,8 +25,12 @@ export const withImplied = (things: readonly Subject[]): readonly Subject[] =>
   things.map((one) => {
     const { traits = [] } = one;
     const more = traits
-      .flatMap((trait) => IMPLIED[trait] ?? [])
-      .filter((trait) => !traits.includes(trait))
-      .filter((trait) => !(AGAINST[trait] ?? []).some((other) => traits.includes(other)));
+      .flatMap((trait) => {
+        const own = IMPLIED[trait] ?? [];
+        // What one is by the same name is against nothing of it: Baba Yaga is old and a woman.
+        const isAgainst = (other: Trait) => traits.includes(other) && !own.includes(other);
+        return own.filter((one) => !(AGAINST[one] ?? []).some(isAgainst));
+      })
+      .filter((trait) => !traits.includes(trait));
     return more.length === 0 ? one : { ...one, traits: [...traits, ...more] };
   });

@@ -4,6 +4,8 @@ import type { OldKey } from '../keys/places/old-keys.ts';
 /** Words for places of old times, or over the roofs. */
 export const OLD_WORDS: WordTable<OldKey> = {
   en: {
+    easternroofs:
+      'arabian nights|one thousand and one nights|city of the arabian nights|arabian nights city|old arabian city|ancient arabian city|old arab city|old persian city|ancient baghdad|old baghdad|baghdad|agrabah|old city of domes and minarets',
     ruinednave:
       'roofless church|roofless cathedral|roofless abbey|roofless nave|ruined nave|nave of a ruined church|nave of a ruined abbey|nave of a ruined cathedral',
     observatory:
@@ -34,6 +36,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     lostpark: 'pripyat|pripyat amusement park|chernobyl amusement park|chernobyl ferris wheel',
   },
   zh: {
+    easternroofs: '一千零一夜|天方夜谭|阿拉伯古城|巴格达|古老的阿拉伯城市|波斯古城',
     ruinednave: '没有屋顶的教堂|无顶教堂|没有屋顶的修道院',
     observatory: '天文台|观测台|天文观测台',
     observatoryhall: '天文台里|天文台大厅',
@@ -51,6 +54,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     lostpark: '普里皮亚季|切尔诺贝利游乐园',
   },
   ja: {
+    easternroofs:
+      '千夜一夜物語|千一夜物語|アラビアンナイト|バグダッド|アラビアの古い街|アラビアの街|ペルシャの古い街',
     ruinednave: '廃教会の中|廃教会の内部|屋根のない教会|屋根のない大聖堂|屋根のない修道院',
     observatory: '天文台|観測所|天文観測所',
     observatoryhall: '天文台の中で|天文台のホール',
@@ -68,6 +73,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     lostpark: 'プリピャチ|チェルノブイリの遊園地',
   },
   ko: {
+    easternroofs:
+      '천일야화|아라비안나이트|아라비안 나이트|바그다드|옛 아라비아 도시|아라비아의 도시',
     ruinednave: '지붕 없는 성당|지붕 없는 교회|지붕이 없는 수도원',
     observatory: '천문대|관측소',
     observatoryhall: '천문대 안에서|천문대 홀',
@@ -85,6 +92,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     lostpark: '프리피야트|체르노빌 놀이공원',
   },
   fr: {
+    easternroofs:
+      'mille et une nuits|bagdad|vieille ville arabe|cité des mille et une nuits|ancienne ville arabe|ville orientale|vieille ville orientale',
     ruinednave: 'église sans toit|cathédrale sans toit|abbaye sans toit|nef en ruines',
     observatory: "observatoire|observatoire astronomique|dôme d'observatoire",
     observatoryhall: "salle de l'observatoire|sous la coupole de l'observatoire",
@@ -107,6 +116,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     lostpark: "pripiat|parc d'attractions de pripiat",
   },
   de: {
+    easternroofs:
+      'tausendundeine nacht|1001 nacht|bagdad|alte arabische stadt|alten arabischen stadt|orientalische stadt|orientalischen stadt',
     ruinednave:
       'kirche ohne dach|abtei ohne dach|kathedrale ohne dach|dachlose kirche|dachlose abtei',
     observatory: 'sternwarte|observatorium|kuppel einer sternwarte',
@@ -130,6 +141,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     lostpark: 'prypjat|vergnügungspark von prypjat',
   },
   es: {
+    easternroofs:
+      'las mil y una noches|mil y una noches|bagdad|antigua ciudad árabe|ciudad árabe antigua|vieja ciudad árabe|ciudad oriental',
     ruinednave: 'iglesia sin techo|catedral sin techo|abadía sin techo|nave en ruinas',
     observatory: 'observatorio|observatorio astronómico',
     observatoryhall: 'sala del observatorio|bajo la cúpula del observatorio',
@@ -150,6 +163,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     lostpark: 'prípiat|parque de atracciones de prípiat',
   },
   ru: {
+    easternroofs:
+      'тысяча и одна ночь|тысячи и одной ночи|багдад|древний багдад|восточный город|старый арабский город|древний восточный город',
     ruinednave: 'церковь без крыши|собор без крыши|аббатство без крыши',
     observatory: 'обсерватория|астрономическая обсерватория',
     observatoryhall: 'зал обсерватории|под куполом обсерватории',
@@ -169,6 +184,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     lostpark: 'припять|парк аттракционов в припяти',
   },
   pt: {
+    easternroofs:
+      'mil e uma noites|as mil e uma noites|bagdá|bagdade|antiga cidade árabe|velha cidade árabe|cidade árabe antiga|cidade oriental',
     ruinednave: 'igreja sem teto|catedral sem teto|abadia sem teto|nave em ruínas',
     observatory: 'observatório|observatório astronómico|observatório astronômico',
     observatoryhall: 'sala do observatório|sob a cúpula do observatório',
@@ -188,6 +205,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     lostpark: 'pripyat|parque de diversões de pripyat',
   },
   it: {
+    easternroofs:
+      'mille e una notte|le mille e una notte|antica città araba|vecchia città araba|città orientale|antica città orientale',
     ruinednave: 'chiesa senza tetto|cattedrale senza tetto|abbazia senza tetto|navata in rovina',
     observatory: 'osservatorio|osservatorio astronomico',
     observatoryhall: "sala dell'osservatorio|sotto la cupola dell'osservatorio",
@@ -208,6 +227,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     lostpark: 'pripyat|luna park di pripyat',
   },
   tr: {
+    easternroofs:
+      'binbir gece masalları|bin bir gece masalları|bağdat|eski arap şehri|eski bir arap şehri|eski doğu şehri',
     ruinednave: 'çatısız kilise|çatısız katedral|çatısız manastır',
     observatory: 'gözlemevi|rasathane|gözlem evi',
     observatoryhall: 'gözlemevi salonu|gözlemevi kubbesinin altında',
@@ -225,6 +246,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     lostpark: 'pripyat|pripyat lunaparkı',
   },
   ar: {
+    easternroofs: 'ألف ليلة وليلة|بغداد القديمة|مدينة عربية قديمة|مدينة شرقية قديمة|بغداد',
     ruinednave: 'كنيسة بلا سقف|كاتدرائية بلا سقف|دير بلا سقف',
     observatory: 'مرصد|مرصد فلكي',
     observatoryhall: 'قاعة المرصد|تحت قبة المرصد',
@@ -242,6 +264,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     lostpark: 'بريبيات|مدينة ملاهي بريبيات',
   },
   hi: {
+    easternroofs: 'अरेबियन नाइट्स|अलिफ़ लैला|अलिफ लैला|बगदाद|पुराना अरबी शहर',
     ruinednave: 'बिना छत का चर्च|बिना छत का गिरजाघर|बिना छत का मठ',
     observatory: 'वेधशाला|खगोलीय वेधशाला',
     observatoryhall: 'वेधशाला का हॉल|वेधशाला के गुंबद के नीचे',

@@ -62,6 +62,7 @@ const isTreasure = ({ thing, traits = [] }: Subject): boolean =>
 /** Whether something glows in a cave: treasure, or a fire where it is dark or every other picture leaves it open. */
 export const glowsIn = ({ idea, light, turn }: Setting): boolean =>
   idea.subjects.some(isTreasure) ||
+  idea.painted ||
   (!idea.crystals &&
     !idea.icy &&
     (light.isNight || idea.mood === 'dark' || (turn % 2 === 1 && !idea.coastal)));

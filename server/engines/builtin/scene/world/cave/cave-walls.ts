@@ -1,6 +1,7 @@
 import { clamp, lumaOf, mix, mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
+import { paintedRock } from './cave-paintings.ts';
 import type { Cave, Place } from './cave-plan.ts';
 import { createBlocks } from './rock-blocks.ts';
 
@@ -144,11 +145,19 @@ const BY_SEA: Walls = {
   },
 };
 
-/** The walls of a cave of ice, of one by the sea, or of one in rock. */
+/** Rock on which people have painted. */
+const PAINTED: Walls = {
+  ...IN_ROCK,
+  colour: (noise, at, hollow) => paintedRock(noise, IN_ROCK.colour(noise, at, hollow), at),
+};
+
+/** The walls of a cave of ice, of one by the sea, or of one in rock, which may be painted. */
 export const wallsOf = ({
   icy,
   coastal,
+  painted,
 }: {
   readonly icy: boolean;
   readonly coastal: boolean;
-}): Walls => (icy ? IN_ICE : coastal ? BY_SEA : IN_ROCK);
+  readonly painted: boolean;
+}): Walls => (icy ? IN_ICE : coastal ? BY_SEA : painted ? PAINTED : IN_ROCK);

@@ -83,7 +83,7 @@ describe('a cave', () => {
 
   describe('of rock', () => {
     const setting = settingOf('a cave');
-    const walls = wallsOf({ icy: false, coastal: false });
+    const walls = wallsOf({ icy: false, coastal: false, painted: false });
     const cave = planCave(setting);
     const { noise } = setting;
     const light = (at: Place, facing: Place) => {

@@ -79,6 +79,8 @@ export const USUAL: Readonly<Record<Role, Colour>> = {
   goblin: [0.42, 0.27, 0.15],
   orc: [0.26, 0.2, 0.16],
   troll: [0.34, 0.27, 0.19],
+  caveman: [0.5, 0.34, 0.19],
+  aladdin: [0.4, 0.13, 0.42],
 };
 
 /** Cloth with holes and stains. */
@@ -96,6 +98,16 @@ export const camouflage = (size = 1): Look => ({
     const at = noise.fbm((x * 15 + z * 12) / size, (y * 15 - z * 8) / size, 2);
     return at > 0.12 ? CAMOUFLAGE[1] : at < -0.14 ? CAMOUFLAGE[2] : CAMOUFLAGE[0];
   },
+});
+
+/** The hide of a beast, its hair outside and spotted as a leopard's. */
+export const hide = (cloth: Look): Look => ({
+  ...cloth,
+  paint: (x, y, z, normal) => {
+    const spot = noise.fbm(x * 30 + z * 26, y * 30, 2);
+    return scaleColour(cloth.paint(x, y, z, normal), spot > 0.16 ? 0.42 : 0.95 + 0.35 * spot);
+  },
+  fur: 0.014,
 });
 
 /** Plates laced in rows, as of lacquered armour. */

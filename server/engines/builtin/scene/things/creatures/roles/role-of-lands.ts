@@ -116,6 +116,13 @@ const turban = (colour: Colour): Solid[] => {
 export const overKurta = (_: Colour, traits: readonly Trait[]): Solid[] =>
   traits.includes('old') || traits.includes('bearded') ? turban([0.86, 0.36, 0.1]) : [];
 
+/** A white turban with a red stone and a feather before it. */
+export const plumedTurban = (): Solid[] => [
+  ...turban([0.93, 0.91, 0.86]),
+  ball(plain([0.7, 0.06, 0.1], { gloss: 0.6 }), [0.4, 1.0, 0], 0.075),
+  limb(plain([0.2, 0.5, 0.72]), [0.36, 1.05, 0], [0.24, 1.62, 0.04], 0.03, 0.08, 0.02),
+];
+
 /** A woman's wrap of printed cotton, tied in front. */
 export const overWaxPrint = (_: Colour, traits: readonly Trait[]): Solid[] => {
   if (!traits.includes('woman')) return [];

@@ -47,6 +47,8 @@ const ROLES = [
   'goblin',
   'orc',
   'troll',
+  'caveman',
+  'aladdin',
 ] as const;
 
 /** One of those. */

@@ -3,7 +3,7 @@ import { plain } from '../../sculpt/looks.ts';
 import type { Look } from '../../sculpt/solid.ts';
 import type { Dress } from '../clothing/dress.ts';
 import type { Role } from './role.ts';
-import { banded, CLOTH, camouflage, flowered, laced, ragged, USUAL } from './role-cloth.ts';
+import { banded, CLOTH, camouflage, flowered, hide, laced, ragged, USUAL } from './role-cloth.ts';
 import { complexionFor } from './role-faces.ts';
 import { downStriped, waxPrinted } from './role-of-lands.ts';
 import { bordered, dotted, striped } from './role-patterns.ts';
@@ -176,6 +176,16 @@ export function dressedFor(
       };
     case 'ponchoed':
       return { ...all('shirt', own, woven(CLOTH.black), plain(CLOTH.leather)), isTucked: false };
+    case 'caveman': {
+      const { skin } = base.face;
+      return {
+        ...all('dress', hide(own), skin, plain(CLOTH.leather)),
+        hasShortSleeves: true,
+        isBareLegged: true,
+      };
+    }
+    case 'aladdin':
+      return { ...all('jacket', own, woven(CLOTH.white), plain(CLOTH.gold)), under: CLOTH.gold };
     case 'clown':
       return {
         ...all('shirt', dotted(own), dotted(woven([0.16, 0.42, 0.8])), plain(CLOTH.red)),

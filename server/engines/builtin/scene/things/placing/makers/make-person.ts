@@ -12,6 +12,7 @@ import { beforeMirror } from '../../creatures/pastimes/before-mirror.ts';
 import { broomRider } from '../../creatures/pastimes/broom-rider.ts';
 import { flier } from '../../creatures/pastimes/flier.ts';
 import { kite } from '../../creatures/pastimes/kite.ts';
+import { skyRider } from '../../creatures/pastimes/sky-rider.ts';
 import { underUmbrella } from '../../creatures/pastimes/umbrella.ts';
 import { person } from '../../creatures/person.ts';
 import { restingDragon } from '../../creatures/reptiles/resting-dragon.ts';
@@ -82,6 +83,7 @@ export const PEOPLE = {
   kite,
   restingdragon: restingDragon,
   broomrider: broomRider,
+  skyrider: skyRider,
   flier,
   skater,
   skier,

@@ -87,6 +87,7 @@ const SOARS: ReadonlySet<Thing> = new Set<Thing>([
   'floatingisland',
   'soaringeagle',
   'broomrider',
+  'skyrider',
   'flier',
 ]);
 

@@ -26,6 +26,7 @@ const APART_OF: Partial<Readonly<Record<Thing, number>>> = {
 const HOVERS: ReadonlySet<Thing> = new Set<Thing>([
   'airplane',
   'broomrider',
+  'skyrider',
   'flier',
   'helicopter',
   'airship',

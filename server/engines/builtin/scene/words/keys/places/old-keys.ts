@@ -16,6 +16,7 @@ export const OLD_KEYS = {
   },
   castlecourt: { land: 'field', scenery: 'castlecourt' },
   castleyard: { land: 'field', scenery: 'castleyard' },
+  easternroofs: { land: 'field', scenery: 'easternroofs' },
   newyorkroof: { land: 'field', scenery: 'newyorkroof' },
   watertower: { land: 'field', scenery: 'newyorkroof', ifNone: true },
   lostpark: { land: 'field', scenery: 'lostpark' },

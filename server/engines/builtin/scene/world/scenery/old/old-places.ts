@@ -2,6 +2,7 @@ import type { OldPlace } from '../../../words/place.ts';
 import type { SceneryPlan } from '../site.ts';
 import { AGORA } from './agora.ts';
 import { CASTLE_COURT, CASTLE_YARD } from './castle-court.ts';
+import { EASTERN_ROOFS } from './eastern-roofs.ts';
 import { LOST_PARK } from './lost-park.ts';
 import { NEW_YORK_ROOF } from './new-york-roof.ts';
 import { OBSERVATORY } from './observatory.ts';
@@ -19,6 +20,7 @@ export const OLD_PLACES: Readonly<Record<OldPlace, SceneryPlan>> = {
   agora: AGORA,
   castlecourt: CASTLE_COURT,
   castleyard: CASTLE_YARD,
+  easternroofs: EASTERN_ROOFS,
   newyorkroof: NEW_YORK_ROOF,
   overstreets: OVER_STREETS,
   lostpark: LOST_PARK,

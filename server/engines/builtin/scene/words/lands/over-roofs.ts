@@ -1,0 +1,30 @@
+import type { Idea } from '../idea.ts';
+import type { Land } from '../land.ts';
+import type { Subject } from '../subject.ts';
+
+/** Where who flies over roofs is said to be: over a town, or nothing is said. */
+const TOWNS: ReadonlySet<Land | null> = new Set<Land | null>([null, 'city', 'street', 'field']);
+
+const isOnCarpet = ({ traits = [] }: Subject): boolean => traits.includes('oncarpet');
+
+/** Whether it flies low, by what carries it. */
+const isCarried = ({ thing }: Subject): boolean => thing === 'skyrider' || thing === 'broomrider';
+
+const isOnWing = (one: Subject): boolean => isCarried(one) || one.thing === 'flier';
+
+/** Whether nothing says that the city is one of today or of times to come, or which. */
+const isAnyTown = ({ city, town, future, neon, martian, scenery, halloween }: Idea): boolean =>
+  (city ?? town ?? scenery) === null && !(future || neon || martian || halloween);
+
+/** Who flies over a town by what carries them, or over its roofs, sees those from above: of a city of the East where that is a carpet. */
+export function overRoofs(idea: Idea): Idea {
+  const { land, settled, subjects } = idea;
+  if (!TOWNS.has(land) || !isAnyTown(idea)) return idea;
+  const isInTown = land === 'city' || land === 'street' || settled === 'town';
+  if (subjects.some(isOnCarpet) && (isInTown || land === null))
+    return { ...idea, land: 'field', settled: null, scenery: 'easternroofs' };
+  const isOver = isInTown && (subjects.some(isCarried) || settled === 'town');
+  return isOver && subjects.some(isOnWing)
+    ? { ...idea, land: 'field', settled: 'town', alley: false }
+    : idea;
+}
