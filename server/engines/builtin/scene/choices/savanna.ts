@@ -1,4 +1,4 @@
-import type { Idea, Thing } from '../words/idea.ts';
+import type { Idea, Subject, Thing } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
 
 /** Whose home the savanna is. */
@@ -13,10 +13,12 @@ const AFRICAN: ReadonlySet<Thing> = new Set<Thing>([
   'ostrich',
 ]);
 
+/** Whether it lives there: a mammoth does not. */
+const isAtHome = ({ thing, traits = [] }: Subject): boolean =>
+  AFRICAN.has(thing) && !traits.includes('woolly');
+
 /** Whether a plain is a savanna, of dry grass and acacias: one is named, or who lives there and no other land. */
 export const isSavanna = (
   { savanna, land: named, subjects }: Pick<Idea, 'savanna' | 'land' | 'subjects'>,
   land: Land,
-): boolean =>
-  land === 'plain' &&
-  (savanna || (named === null && subjects.some(({ thing }) => AFRICAN.has(thing))));
+): boolean => land === 'plain' && (savanna || (named === null && subjects.some(isAtHome)));

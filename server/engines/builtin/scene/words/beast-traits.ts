@@ -20,7 +20,8 @@ export type BeastTrait =
   | 'roaring'
   | 'firebreathing'
   | 'winged'
-  /** Of a lion: it is one with wings and the head of an eagle; of a monkey: it is a gorilla. */
+  /** Of a lion: it is one with wings and the head of an eagle; of a monkey: it is a gorilla; of an elephant: it is a mammoth. */
+  | 'woolly'
   | 'griffin'
   | 'gorilla'
   /** Of a dinosaur: it is one with a long neck, one with three horns, or one with plates on its back. */
@@ -46,6 +47,7 @@ export type BeastTrait =
 export const BEAST_KINDS = [
   'griffin',
   'gorilla',
+  'woolly',
   'sauropod',
   'triceratops',
   'stegosaurus',

@@ -105,6 +105,8 @@ export interface Head {
     readonly drop: number;
   };
   readonly cheeks: number;
+  /** Of a trunk's head: it is a mammoth's, with a crest of hair, small ears and long tusks that curl. */
+  readonly isMammoth?: true;
   readonly ears: { readonly kind: Ears; readonly size: number };
   readonly eye: {
     readonly size: number;

@@ -24,6 +24,8 @@ it.each([
   const [two] = readPrompt(prompt).subjects;
   expect(two?.count).toBe(2);
   expect(two?.company?.members.map((one) => one.includes('bride'))).toEqual([false, true]);
+});
+
 it('is at the door of a church that it comes out of or stands before', () => {
   for (const prompt of [
     'a wedding coming out of the church in a small village',

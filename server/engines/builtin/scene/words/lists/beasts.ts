@@ -4,6 +4,7 @@ import type { BeastKey } from '../keys/animals/beast-keys.ts';
 /** Words for beasts that are kinds of others, for those of tales, and for what beasts do. */
 export const BEAST_WORDS: WordTable<BeastKey> = {
   en: {
+    mammoth: 'mammoth|woolly mammoth|mammoths+',
     lioness: 'lioness|lionesses+|female lion',
     gorilla: 'gorilla|silverback|silverback gorilla|mountain gorilla',
     griffin: 'griffin|gryphon|griffon|hippogriff~',
@@ -24,6 +25,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
       'breathing fire|breathes fire|fire breathing|spitting fire|spits fire|breathing flames|spewing fire|fire spitting|spewing flames|breathing out fire',
   },
   de: {
+    mammoth: 'mammut|wollhaarmammut|mammuts+',
     lioness: 'löwin|löwinnen+',
     gorilla: 'gorilla|silberrücken|berggorilla',
     griffin: 'greif|hippogreif~',
@@ -41,6 +43,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     firebreathing: 'feuerspeiend|feuer speiend|speit feuer|spuckt feuer|feuer speit|feuer spuckt',
   },
   fr: {
+    mammoth: 'mammouth|mammouth laineux',
     lioness: 'lionne',
     gorilla: 'gorille',
     griffin: 'griffon|hippogriffe~',
@@ -58,6 +61,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     firebreathing: 'crachant du feu|crache du feu|qui crache du feu|cracheur de feu',
   },
   es: {
+    mammoth: 'mamut|mamut lanudo|mamuts+',
     lioness: 'leona',
     gorilla: 'gorila',
     griffin: 'grifo|hipogrifo~',
@@ -73,6 +77,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     firebreathing: 'escupiendo fuego|escupe fuego|que escupe fuego|lanzando fuego|echando fuego',
   },
   it: {
+    mammoth: 'mammut|mammut lanoso|mammuth',
     lioness: 'leonessa|leonesse+',
     gorilla: 'gorilla',
     griffin: 'grifone|ippogrifo~',
@@ -89,6 +94,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     firebreathing: 'sputa fuoco|che sputa fuoco|sputando fuoco|sputafuoco',
   },
   pt: {
+    mammoth: 'mamute|mamute lanoso|mamutes+',
     lioness: 'leoa',
     gorilla: 'gorila',
     griffin: 'grifo|hipogrifo~',
@@ -104,6 +110,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     firebreathing: 'cuspindo fogo|cospe fogo|que cospe fogo|soltando fogo',
   },
   ru: {
+    mammoth: 'мамонт|шерстистый мамонт',
     lioness: 'львица|львицы+',
     gorilla: 'горилла',
     griffin: 'грифон|гиппогриф~',
@@ -119,6 +126,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     firebreathing: 'огнедышащий|дышит огнем|изрыгает огонь|изрыгающий огонь|извергает пламя',
   },
   tr: {
+    mammoth: 'mamut|yünlü mamut|mamutlar+',
     lioness: 'dişi aslan',
     gorilla: 'goril',
     griffin: 'grifon|hipogrif~',
@@ -134,6 +142,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     firebreathing: 'ateş püskürten|ateş püskürtüyor|alev püskürten|ateş saçan',
   },
   ar: {
+    mammoth: 'ماموث|ماموث صوفي',
     lioness: 'لبؤة|أنثى الأسد',
     gorilla: 'غوريلا',
     griffin: 'غريفين|جريفين',
@@ -149,6 +158,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     firebreathing: 'ينفث النار|ينفث نارا|ينفث اللهب|يطلق النار من فمه',
   },
   hi: {
+    mammoth: 'मैमथ|ऊनी मैमथ',
     lioness: 'शेरनी',
     gorilla: 'गोरिल्ला',
     griffin: 'ग्रिफिन',
@@ -164,6 +174,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     firebreathing: 'आग उगलता|आग उगलने वाला|आग उगल रहा',
   },
   zh: {
+    mammoth: '猛犸|猛犸象|长毛象',
     lioness: '母狮|母狮子|雌狮',
     gorilla: '大猩猩|银背大猩猩',
     griffin: '狮鹫|格里芬',
@@ -179,6 +190,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     firebreathing: '喷火的|喷火|吐火|喷火焰',
   },
   ja: {
+    mammoth: 'マンモス|毛長マンモス',
     lioness: '雌ライオン|メスライオン',
     gorilla: 'ゴリラ',
     griffin: 'グリフォン|グリフィン',
@@ -194,6 +206,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     firebreathing: '火を吐く|火を噴く|炎を吐く|火を吹く',
   },
   ko: {
+    mammoth: '매머드|맘모스|털매머드',
     lioness: '암사자',
     gorilla: '고릴라',
     griffin: '그리핀',

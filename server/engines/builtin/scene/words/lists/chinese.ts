@@ -215,7 +215,7 @@ export const CHINESE: Words<SceneKey> = {
   roaring: '咆哮|吼叫|怒吼',
   bee: '蜜蜂|蜂|熊蜂|黄蜂~|马蜂~',
   mouse: '老鼠|小老鼠|鼠|田鼠|仓鼠~',
-  elephant: '大象|象|猛犸|小象|象群+',
+  elephant: '大象|象|小象|象群+',
   rhino: '犀牛|白犀牛|黑犀牛',
   inline: '排成一行|排成一列|列队|排着队',
   caravan: '驼队|骆驼队|商队',

@@ -270,7 +270,7 @@ export const ENGLISH: Words<SceneKey> = {
   roaring: 'roaring|roars|roar|growling|snarling',
   bee: 'bee|honeybee|bumblebee|honey bee|wasp~|hornet~',
   mouse: 'mouse|mice+|field mouse|rat~|hamster~|guinea pig~',
-  elephant: 'elephant|mammoth~|baby elephant',
+  elephant: 'elephant|baby elephant',
   rhino: 'rhino|rhinoceros|white rhino|black rhino',
   inline: 'in a row|in single file|in a line|procession|one behind the other',
   caravan: 'caravan|camel train',

@@ -237,7 +237,7 @@ export const FRENCH: Words<SceneKey> = {
   roaring: 'rugissant|rugissante|rugit|rugir',
   bee: 'abeille|bourdon|guêpe~|frelon~',
   mouse: 'souris|mulot|petite souris|rat~|hamster~',
-  elephant: 'éléphant|mammouth|éléphanteau',
+  elephant: 'éléphant|éléphanteau',
   rhino: 'rhinocéros|rhino',
   inline: 'en file|en file indienne|à la queue leu leu|procession|cortège',
   caravan: 'caravane',

@@ -238,7 +238,7 @@ export const GERMAN: Words<SceneKey> = {
   roaring: 'brüllend|brüllt|brüllen|fauchend|faucht',
   bee: 'biene|honigbiene|hummel|bienchen|wespe~|hornisse~',
   mouse: 'maus|mäuse+|mäuschen|feldmaus|ratte~|hamster~',
-  elephant: 'elefant|mammut|elefanten+',
+  elephant: 'elefant|elefanten+',
   rhino: 'nashorn|nashörner+|rhinozeros',
   inline: 'im gänsemarsch|in einer reihe|hintereinander|prozession',
   caravan: 'karawane',

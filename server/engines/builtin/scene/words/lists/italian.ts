@@ -232,7 +232,7 @@ export const ITALIAN: Words<SceneKey> = {
   roaring: 'ruggendo|ruggisce|ruggente|ruggire',
   bee: 'ape|api+|bombo|ape regina|calabrone~|vespa~',
   mouse: 'topo|topolino|topi+|ratto~|criceto~',
-  elephant: 'elefante|mammut|elefantino',
+  elephant: 'elefante|elefantino',
   rhino: 'rinoceronte|rinoceronti+',
   inline: 'in fila|in fila indiana|processione',
   caravan: 'carovana',

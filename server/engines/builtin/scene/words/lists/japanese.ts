@@ -222,7 +222,7 @@ export const JAPANESE: Words<SceneKey> = {
   roaring: '咆哮|咆哮する|吠える|吠えている',
   bee: '蜂|ミツバチ|蜜蜂|ハチ|スズメバチ~',
   mouse: 'ネズミ|ねずみ|鼠|ハムスター~',
-  elephant: '象|ゾウ|マンモス|子象|ぞう',
+  elephant: '象|ゾウ|子象|ぞう',
   rhino: 'サイ|シロサイ|犀|クロサイ',
   inline: '一列|一列に並んで|行列|列をなして',
   caravan: 'キャラバン|隊商',

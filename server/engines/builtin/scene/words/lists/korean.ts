@@ -220,7 +220,7 @@ export const KOREAN: Words<SceneKey> = {
   roaring: '포효하는|포효|으르렁거리는|울부짖는',
   bee: '벌|꿀벌|호박벌|말벌~',
   mouse: '쥐|생쥐|들쥐|햄스터~',
-  elephant: '코끼리|매머드|아기코끼리',
+  elephant: '코끼리|아기코끼리',
   rhino: '코뿔소|흰코뿔소|검은코뿔소',
   inline: '한줄로|일렬로|줄지어|행렬',
   caravan: '카라반|대상행렬',

@@ -228,7 +228,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   roaring: 'rugindo|ruge|rugir',
   bee: 'abelha|abelhinha|mamangaba|vespa~',
   mouse: 'rato|camundongo|ratinho|ratazana~|hamster~',
-  elephant: 'elefante|mamute|elefantes+',
+  elephant: 'elefante|elefantes+',
   rhino: 'rinoceronte|rino',
   inline: 'em fila|em fila indiana|procissão',
   caravan: 'caravana',

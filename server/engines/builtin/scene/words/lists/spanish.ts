@@ -235,7 +235,7 @@ export const SPANISH: Words<SceneKey> = {
   roaring: 'rugiendo|ruge|rugiente|rugir',
   bee: 'abeja|abejorro|abejita|avispa~',
   mouse: 'ratón|ratones+|ratoncito|rata~|hámster~',
-  elephant: 'elefante|mamut|elefantes+',
+  elephant: 'elefante|elefantes+',
   rhino: 'rinoceronte|rino',
   inline: 'en fila|en fila india|en hilera|procesión',
   caravan: 'caravana',

@@ -220,7 +220,7 @@ export const TURKISH: Words<SceneKey> = {
   roaring: 'kükreyen|kükrüyor|kükrerken',
   bee: 'arı|bal arısı|yaban arısı~|eşek arısı~',
   mouse: 'fare|tarla faresi|sıçan~|hamster~',
-  elephant: 'fil|mamut|filler+',
+  elephant: 'fil|filler+',
   rhino: 'gergedan|gergedanlar+',
   inline: 'tek sıra halinde|arka arkaya|tek sıra',
   caravan: 'kervan',

@@ -39,7 +39,12 @@ const SPREAD = 0.74;
 const LEANS = 0.16;
 
 /** An elephant's head around its middle: domed brow, trunk, tusks, and ears like large leaves; its trunk hangs, or is raised and sprays water. */
-export function trunkHead({ eye }: Head, looks: Looks, sleeps: boolean, sprays: boolean): Solid[] {
+export function trunkHead(
+  { eye, isMammoth }: Head,
+  looks: Looks,
+  sleeps: boolean,
+  sprays: boolean,
+): Solid[] {
   const ivory = plain(IVORY, { gloss: 0.3 });
   return [
     ellipsoid(looks.coat, [0, 0.12, 0], [0.5, 0.52, 0.42]),
@@ -49,16 +54,41 @@ export function trunkHead({ eye }: Head, looks: Looks, sleeps: boolean, sprays: 
     limb(looks.coat, [0.22, -0.56, 0], [0.46, -0.82, 0], 0.15, 0.045, 0.1),
     ...trunkOf(looks.coat, sprays ? RAISED : TRUNK),
     ...(sprays ? spray() : []),
+    ...(isMammoth === true ? [ellipsoid(looks.hair, [-0.1, 0.52, 0], [0.4, 0.36, 0.33], 0.2)] : []),
     ...[-1, 1].flatMap((side) => [
       limb(looks.coat, [0.34, -0.3, side * 0.2], [0.5, -0.52, side * 0.27], 0.13, 0.095, 0.1),
-      limb(ivory, [0.48, -0.48, side * 0.27], [0.78, -0.8, side * 0.36], 0.07, 0.06),
-      limb(ivory, [0.78, -0.8, side * 0.36], [1.14, -0.86, side * 0.34], 0.06, 0.014, 0.03),
+      ...(isMammoth === true ? curledTusk(ivory, side) : tusk(ivory, side)),
       ball(looks.coat, [0.38, 0.14, side * 0.29], 0.1, 0.08),
       ...eyesOf(eye, looks.coat, [eye.ahead, 0.06, side * eye.aside], side, sleeps),
-      ...earOf(looks.coat, side),
+      ...(isMammoth === true ? [smallEar(looks.coat, side)] : earOf(looks.coat, side)),
     ]),
   ];
 }
+
+const tusk = (ivory: Look, side: number): Solid[] => [
+  limb(ivory, [0.48, -0.48, side * 0.27], [0.78, -0.8, side * 0.36], 0.07, 0.06),
+  limb(ivory, [0.78, -0.8, side * 0.36], [1.14, -0.86, side * 0.34], 0.06, 0.014, 0.03),
+];
+
+/** The way of a mammoth's tusk on one side: down and out, ahead, and up and in to its tip; and how thick it is there. */
+const CURLED: typeof TRUNK = [
+  [[0.46, -0.46, 0.26], 0.12],
+  [[0.72, -0.98, 0.44], 0.115],
+  [[1.16, -1.36, 0.6], 0.105],
+  [[1.66, -1.34, 0.62], 0.09],
+  [[1.98, -0.96, 0.46], 0.07],
+  [[1.98, -0.5, 0.24], 0.045],
+  [[1.78, -0.2, 0.1], 0.016],
+];
+
+function curledTusk(ivory: Look, side: number): Solid[] {
+  const path = smooth(CURLED.map(([[x, y, z]]): Vector => [x, y, side * z]));
+  const thick = thicknessAlong(CURLED, path.length);
+  return path.slice(1).map((to, n) => limb(ivory, path[n] ?? to, to, thick(n), thick(n + 1)));
+}
+
+const smallEar = (coat: Look, side: number): Solid =>
+  ellipsoid(coat, [-0.22, -0.02, side * 0.42], [0.16, 0.26, 0.07], 0.05, yaw(side * 0.5));
 
 /** Jets of water from a raised trunk: how many, how fast they leave it aside and up, how they fall, and for how long; head sizes. */
 const JETS = { count: 13, back: -1.25, up: 1.5, falls: 2.1, long: 1.5, drops: 9 } as const;

@@ -17,6 +17,7 @@ import { GOAT, RHINO } from '../../creatures/beasts/horned.ts';
 import { DONKEY, UNICORN } from '../../creatures/beasts/horse-kin.ts';
 import { kangaroo } from '../../creatures/beasts/kangaroo.ts';
 import { koala } from '../../creatures/beasts/koala.ts';
+import { MAMMOTH } from '../../creatures/beasts/mammoth.ts';
 import { monkey } from '../../creatures/beasts/monkey.ts';
 import { otter } from '../../creatures/beasts/otter.ts';
 import { raccoon } from '../../creatures/beasts/raccoon.ts';
@@ -143,7 +144,12 @@ export const ANIMALS = {
   bear: (wish) => bear(wish),
   lion: (wish) => beast(lionOf(wish), ['standing', 'sitting', 'walking'], wish),
   rabbit: (wish) => beast(animals.RABBIT, ['sitting'], wish),
-  elephant: (wish) => ridden(exotic.ELEPHANT, ['standing', 'walking'], sprayingOne(wish)),
+  elephant: (wish) =>
+    ridden(
+      wish.traits?.includes('woolly') === true ? MAMMOTH : exotic.ELEPHANT,
+      ['standing', 'walking'],
+      sprayingOne(wish),
+    ),
   bird: perchedBird,
   flyingbird: songbirdOnWing,
   hedgehog,

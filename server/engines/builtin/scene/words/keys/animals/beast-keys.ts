@@ -7,6 +7,7 @@ const WHITE: Colour = [0.92, 0.9, 0.88];
 /** What `lists/beasts.ts` has words for: beasts that are kinds of others, those of tales, and what beasts do. */
 export const BEAST_KEYS = {
   lioness: { thing: 'lion', trait: 'woman' },
+  mammoth: { thing: 'elephant', trait: 'woolly', season: 'winter', snowy: true },
   gorilla: { thing: 'monkey', trait: 'gorilla' },
   griffin: { thing: 'lion', trait: 'griffin' },
   pegasus: { thing: 'horse', trait: 'winged', hue: WHITE },
