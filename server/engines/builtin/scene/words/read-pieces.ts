@@ -73,6 +73,7 @@ import { withPronouns } from './senses/pronouns.ts';
 import { sensesByCompany } from './senses/senses-by-company.ts';
 import { shareWhatIsDone } from './senses/together.ts';
 import { withoutUses } from './senses/uses-of-pictures.ts';
+import { verbs } from './senses/verbs.ts';
 import { withMyself } from './senses/with-myself.ts';
 import { inOneSense } from './senses/words-of-two-senses.ts';
 import { wordsOfYards } from './senses/words-of-yards.ts';
@@ -128,6 +129,7 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Meaning>[])[] = [
   inOneSense,
   inCompounds,
+  verbs,
   sensesByCompany,
   homographs,
   wordsOfYards,

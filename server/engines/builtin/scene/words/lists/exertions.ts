@@ -19,7 +19,7 @@ export const EXERTION_WORDS: WordTable<ExertionKey> = {
       'tying his shoes|tying her shoes|tying shoes|tying his shoelaces|tying her shoelaces|tying shoelaces|ties his shoes|ties her shoes|lacing up her boots|lacing up his boots|putting on his shoes|putting on her shoes|putting on shoes',
     pointetying:
       'tying her pointe shoes|tying pointe shoes|lacing her pointe shoes|putting on her pointe shoes',
-    pointes: 'pointe shoes|pointe shoe|ballet slippers|ballet shoes',
+    pointes: 'pointe shoes|pointe shoe|ballet slippers|ballet shoes|tutu|tutus',
     tub: 'bathtub|bath tub|in the bath|in a bath|in the tub|in a tub|in his bath|in her bath',
     buying: 'buying|buys|shopping for|shops for|purchasing',
     candlelighting:
@@ -41,7 +41,7 @@ export const EXERTION_WORDS: WordTable<ExertionKey> = {
     dancegame: '跳舞机|玩跳舞机|跳舞游戏',
     shoetying: '系鞋带|绑鞋带|穿鞋',
     pointetying: '系舞鞋|穿芭蕾舞鞋|系芭蕾舞鞋',
-    pointes: '足尖鞋|芭蕾舞鞋',
+    pointes: '足尖鞋|芭蕾舞鞋|芭蕾舞裙|芭蕾裙',
     tub: '浴缸|浴缸里|在浴缸里|澡盆|澡盆里',
     buying: '买|在买|购买|正在买|选购',
     candlelighting: '点蜡烛|点燃蜡烛|正在点蜡烛',
@@ -61,7 +61,7 @@ export const EXERTION_WORDS: WordTable<ExertionKey> = {
     dancegame: 'ダンスゲーム|ダンスマシン|ダンスゲーム機',
     shoetying: '靴紐を結ぶ|靴ひもを結ぶ|靴紐を結んでいる|靴を履いている|靴を履く',
     pointetying: 'トウシューズを履く|トウシューズを履いている|トウシューズを結ぶ',
-    pointes: 'トウシューズ|バレエシューズ',
+    pointes: 'トウシューズ|バレエシューズ|チュチュ',
     tub: 'バスタブ|浴槽|湯船',
     buying: '買う|買っている|購入する|購入している',
     candlelighting: 'ろうそくに火をつける|キャンドルに火をつける|ろうそくを灯す',
@@ -81,7 +81,7 @@ export const EXERTION_WORDS: WordTable<ExertionKey> = {
     dancegame: '댄스 게임|댄스게임|춤 게임|펌프 게임',
     shoetying: '신발끈을 묶는|신발 끈을 묶는|운동화 끈을 묶는|신발을 신는',
     pointetying: '토슈즈를 신는|토슈즈 끈을 묶는',
-    pointes: '토슈즈|발레 슈즈|발레슈즈',
+    pointes: '토슈즈|발레 슈즈|발레슈즈|튀튀|발레복',
     tub: '욕조|욕조 안|욕조 속',
     buying: '사는|사고 있는|구매하는|구입하는',
     candlelighting: '촛불을 켜는|초를 켜는|촛불을 밝히는',
@@ -102,7 +102,8 @@ export const EXERTION_WORDS: WordTable<ExertionKey> = {
     shoetying:
       'lace ses chaussures|laçant ses chaussures|attache ses lacets|nouant ses lacets|noue ses lacets|met ses chaussures|enfile ses chaussures',
     pointetying: 'attache ses chaussons|attachant ses pointes|enfile ses pointes|noue ses pointes',
-    pointes: 'chaussons de danse|chaussons de ballet|pointes de danse|chaussons de pointe',
+    pointes:
+      'chaussons de danse|chaussons de ballet|pointes de danse|chaussons de pointe|tutu|tutus',
     tub: 'baignoire|dans la baignoire|dans une baignoire|dans son bain|dans le bain',
     buying: 'achetant|achète|achètent|qui achète|faisant ses achats',
     candlelighting: 'allumant des bougies|allume une bougie|allumant une bougie|allume des bougies',
@@ -123,7 +124,7 @@ export const EXERTION_WORDS: WordTable<ExertionKey> = {
     shoetying:
       'bindet die schuhe|bindet sich die schuhe|schnürt die schuhe|schnürt sich die schuhe|schnürt ihre schuhe|schnürt seine schuhe|bindet die schnürsenkel|schuhe binden|zieht die schuhe an',
     pointetying: 'bindet die spitzenschuhe|schnürt ihre spitzenschuhe|bindet ihre spitzenschuhe',
-    pointes: 'spitzenschuhe|spitzenschuh|ballettschuhe',
+    pointes: 'spitzenschuhe|spitzenschuh|ballettschuhe|tutu|tutus|ballettröckchen',
     tub: 'badewanne|in der badewanne|in der wanne|im bad sitzend',
     buying: 'kauft|kaufen|kaufend|einkaufend',
     candlelighting: 'zündet kerzen an|zündet eine kerze an|kerzen anzünden|kerzen anzündend',
@@ -147,7 +148,7 @@ export const EXERTION_WORDS: WordTable<ExertionKey> = {
       'atándose los zapatos|se ata los zapatos|atándose los cordones|se ata los cordones|poniéndose los zapatos|se pone los zapatos',
     pointetying:
       'atándose las zapatillas de ballet|atándose las puntas|se ata las zapatillas de ballet',
-    pointes: 'zapatillas de punta|zapatillas de ballet|puntas de ballet',
+    pointes: 'zapatillas de punta|zapatillas de ballet|puntas de ballet|tutú|tutús',
     tub: 'bañera|en la bañera|en una bañera|en la tina|dentro de la bañera',
     buying: 'comprando|compra|compran|que compra',
     candlelighting: 'encendiendo velas|encendiendo una vela|enciende una vela|enciende velas',
@@ -168,7 +169,7 @@ export const EXERTION_WORDS: WordTable<ExertionKey> = {
     shoetying:
       'завязывает шнурки|шнурует ботинки|завязывает ботинки|надевает обувь|зашнуровывает ботинки|завязывает кроссовки',
     pointetying: 'завязывает пуанты|надевает пуанты|завязывающая пуанты',
-    pointes: 'пуанты|пуантах|балетки',
+    pointes: 'пуанты|пуантах|балетки|балетная пачка|балетной пачке|балетных пачках',
     tub: 'ванне|в ванне|лежит в ванне|сидит в ванне|купается в ванне',
     buying: 'покупает|покупают|покупающий|покупая|купить',
     candlelighting: 'зажигает свечи|зажигает свечу|зажигающая свечи|зажигают свечи',
@@ -190,7 +191,8 @@ export const EXERTION_WORDS: WordTable<ExertionKey> = {
     shoetying:
       'amarrando os sapatos|amarra os sapatos|amarrando o cadarço|amarrando os cadarços|a apertar os sapatos|calçando os sapatos',
     pointetying: 'amarrando as sapatilhas|amarra as sapatilhas|calçando as sapatilhas de ponta',
-    pointes: 'sapatilhas de ponta|sapatilhas de balé|sapatilhas de ballet',
+    pointes:
+      'sapatilhas de ponta|sapatilhas de balé|sapatilhas de ballet|tutu de ballet|tutus de ballet|saia de tule',
     tub: 'banheira|na banheira|numa banheira|dentro da banheira',
     buying: 'comprando|a comprar|compram|que compra',
     candlelighting: 'acendendo velas|acendendo uma vela|a acender velas|acende uma vela',
@@ -211,7 +213,7 @@ export const EXERTION_WORDS: WordTable<ExertionKey> = {
     shoetying:
       'si allaccia le scarpe|allacciandosi le scarpe|si lega le scarpe|allaccia le scarpe|si mette le scarpe',
     pointetying: 'si allaccia le punte|allacciandosi le punte|si lega le punte',
-    pointes: 'scarpette da punta|scarpette da ballo|scarpette da danza',
+    pointes: 'scarpette da punta|scarpette da ballo|scarpette da danza|tutù',
     tub: 'vasca da bagno|nella vasca|nella vasca da bagno|dentro la vasca',
     buying: 'comprando|compra|comprano|che compra|acquistando',
     candlelighting:
@@ -233,7 +235,7 @@ export const EXERTION_WORDS: WordTable<ExertionKey> = {
     shoetying:
       'ayakkabısını bağlayan|ayakkabı bağcığını bağlayan|bağcıklarını bağlayan|ayakkabılarını bağlayan|ayakkabısını giyen|ayakkabısını bağlıyor',
     pointetying: 'bale pabucunu bağlayan|bale ayakkabısını bağlayan',
-    pointes: 'bale pabucu|bale ayakkabısı|bale ayakkabıları',
+    pointes: 'bale pabucu|bale ayakkabısı|bale ayakkabıları|tütü|tütülü',
     tub: 'küvet|küvette|küvetin içinde|küvetteki',
     buying: 'satın alan|satın alıyor|alışveriş yapan',
     candlelighting: 'mum yakan|mumları yakan|mum yakıyor',
@@ -253,7 +255,7 @@ export const EXERTION_WORDS: WordTable<ExertionKey> = {
     dancegame: 'لعبة رقص|لعبة الرقص|آلة الرقص|جهاز الرقص',
     shoetying: 'يربط حذاءه|تربط حذاءها|يربط رباط حذائه|تربط رباط حذائها|يرتدي حذاءه|تلبس حذاءها',
     pointetying: 'تربط حذاء الباليه|ترتدي حذاء الباليه|تلبس حذاء الباليه',
-    pointes: 'حذاء الباليه|أحذية الباليه|حذاء باليه',
+    pointes: 'حذاء الباليه|أحذية الباليه|حذاء باليه|تنورة باليه|تنانير باليه',
     tub: 'حوض استحمام|حوض الاستحمام|في حوض الاستحمام|في حوض استحمام|البانيو',
     buying: 'يشتري|تشتري|يشترون|شراء',
     candlelighting: 'تشعل الشموع|يشعل الشموع|تشعل شمعة|يشعل شمعة',
@@ -273,7 +275,7 @@ export const EXERTION_WORDS: WordTable<ExertionKey> = {
     dancegame: 'डांस गेम|डांस मशीन|नृत्य खेल',
     shoetying: 'जूते बांधता|जूते बाँधती|जूते के फीते बांधता|जूते के फीते बाँधती|जूते पहनता|जूते पहनती',
     pointetying: 'बैले जूते बांधती|बैले के जूते बाँधती|बैले जूते पहनती',
-    pointes: 'बैले जूते|बैले के जूते',
+    pointes: 'बैले जूते|बैले के जूते|टूटू',
     tub: 'बाथटब|बाथटब में|टब में',
     buying: 'खरीदता|खरीदती|खरीदते|खरीद रहा|खरीद रही',
     candlelighting: 'मोमबत्ती जलाती|मोमबत्ती जलाता|मोमबत्तियाँ जलाती|मोमबत्तियां जलाते',

@@ -59,6 +59,8 @@ export const GERMAN: Words<SceneKey> = {
   moonbase: 'mondbasis|mondstation|mondkolonie|basis auf dem mond',
   mars: 'auf dem mars|über den mars|auf dem planeten mars|wüste des mars|marswüste|oberfläche des mars|marsoberfläche|marslandschaft|roter planet',
   hill: 'hügel|anhöhe',
+  mars: 'auf dem mars|marsoberfläche|marslandschaft|roter planet',
+  hill: 'hügel|anhöhe|abhang|hang hinunter|hang hinab|am hang',
   hills: 'hügellandschaft|hügelland|hügelig|sanfte hügel',
   zengarden: 'zen garten|zengarten|steingarten',
   japanesegarden:

@@ -22,6 +22,12 @@ describe('who follows somebody', () => {
     }
   });
 
+  it('stays on a sled', () => {
+    const { subjects } = readPrompt('children on a sled, their dog running after them');
+    expect(subjects[0]?.posture).toBeNull();
+    expect(subjects[1]?.posture).toBe('running');
+  });
+
   it('is no runner, as who chases is', () => {
     const [first] = readPrompt('a policeman chasing a thief').subjects;
     expect(first).toMatchObject({ posture: 'running', relation: { is: 'chases' } });

@@ -30,6 +30,9 @@ function isBehindItsObject(pieces: readonly Piece<Meaning>[], at: number): boole
 /** What one does to a small animal on one knee. */
 const isTender = (trait: Trait): boolean => trait === 'hugging' || trait === 'stroking';
 
+/** Whether somebody goes on what slides, and on no feet. */
+const isSliding = ({ traits = [] }: Subject): boolean => traits.includes('sledding');
+
 /** Turns the first two who are named, or the two who are named as one, toward each other where one feeds or faces the other, and lets one run or walk after the other where that is said. */
 export function related(
   pieces: readonly Piece<Meaning>[],
@@ -58,8 +61,8 @@ export function related(
   return ordered.map((one): Subject => {
     if (one !== first && one !== second) return one;
     const party = isPair ? 'both' : one === first ? 'first' : 'second';
-    const usual =
-      said === 'chases' ? (gait ?? 'running') : one.thing === 'person' ? 'standing' : null;
+    const chasing = isSliding(one) ? null : (gait ?? 'running');
+    const usual = said === 'chases' ? chasing : one.thing === 'person' ? 'standing' : null;
     const low = second !== undefined && PETS.has(second.thing) && one === first;
     return {
       ...one,

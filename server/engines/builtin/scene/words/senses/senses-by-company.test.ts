@@ -33,4 +33,27 @@ describe('words beside what is named with them', () => {
       expect(readPrompt('luchador de lucha libre').land).toBe('boxingring');
     },
   );
+  it.each([
+    ['firestation', 'firefighters washing their fire truck in front of the station'],
+    ['firestation', 'pompiers devant la caserne'],
+    ['firestation', 'bomberos frente a la estación'],
+    ['policestation', 'two policemen outside the station'],
+  ])('mean whose station it is: %s, %s', (scenery, prompt) => {
+    expect(readPrompt(prompt).scenery).toBe(scenery);
+  });
+  it('leave a railway its station', () => {
+    expect(readPrompt('a firefighter at the train station').land).toBe('station');
+    expect(readPrompt('a policeman beside a train at the station').land).toBe('station');
+  });
+  it('have children slide on a sled that nothing draws', () => {
+    const [first] = readPrompt('Kinder fahren mit dem Schlitten den Hang hinunter').subjects;
+    expect(first?.traits).toContain('sledding');
+    const things = readPrompt('Kinder im Schlitten mit zwei Pferden').subjects;
+    expect(things.map(({ thing }) => thing)).toContain('sleigh');
+  });
+  it('have nobody sweep at the bar of a ballet', () => {
+    const [first] = readPrompt('ballet class, little girls at the barre').subjects;
+    expect(first?.traits).toContain('ballet');
+    expect(first?.traits).not.toContain('sweeping');
+  });
 });

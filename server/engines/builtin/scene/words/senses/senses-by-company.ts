@@ -1,8 +1,11 @@
 import type { Piece } from '../../../words/reader.ts';
+import { TRADE_KEYS } from '../keys/people/trade-keys.ts';
+import { BUILT_KEYS } from '../keys/places/built-keys.ts';
 import { PASTIME_KEYS } from '../keys/places/pastime-keys.ts';
 import { TURN_KEYS } from '../keys/turn-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Trait } from '../trait.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -54,6 +57,65 @@ const fighters = (pieces: Pieces): Pieces =>
     return FIGHTS_FOR.test(next.text) && !isWrestling ? { thing: 'person' } : TURN_KEYS.wrestler;
   });
 
-/** The words of a prompt; some mean another thing beside what is named with them: a pool of a villa, a fighter for freedom. */
+/** Words for the house of a guard, which is a fire brigade's or the police's where those are named. */
+const GUARDHOUSE = /^(?:wachen?|caserne|caserma|cuartel|quartel|karakol)$/iu;
+/** Words for a place of a railway alone. */
+const OF_RAILWAYS =
+  /rail|train|trem|tren|bahn|quai|gare|ferroviaria|binari|andén|plat[ae]|перрон|платформ|вокзал|peron|^gar$|قطار|رصيف|月台|站台|火车|ホーム|승강장|기차|रेल/iu;
+
+/** The station of firefighters or policemen is theirs, and no railway's. */
+function stationsOfTrades(pieces: Pieces): Pieces {
+  const isNamed = (test: (one: Meaning) => boolean) =>
+    pieces.some(({ meanings, negated }) => !negated && meanings.some(test));
+  const own = isNamed(({ thing, trait }) => thing === 'fireengine' || trait === 'firefighter')
+    ? BUILT_KEYS.firestation
+    : isNamed(({ thing, trait }) => thing === 'policecar' || trait === 'police')
+      ? BUILT_KEYS.policestation
+      : null;
+  if (own === null || isNamed(({ thing }) => thing === 'train')) return pieces;
+  return pieces.map((piece): Piece<Meaning> => {
+    const isGuardhouse = GUARDHOUSE.test(piece.text);
+    const isStation =
+      !OF_RAILWAYS.test(piece.text) &&
+      piece.meanings.some((one) => one.land === 'station' && Object.keys(one).length === 1);
+    return isGuardhouse || isStation ? { ...piece, role: null, meanings: [own] } : piece;
+  });
+}
+
+/** Words for a small sled as for a sleigh. */
+const SLEDS =
+  /^(?:schlitten|trineos?|trenós?|slitt[ae]|traîneaux?|kızak\p{L}*|そり|ソリ|썰매\p{L}*|雪橇|сан(?:и|ях)|زلاجة|स्लेज)$/iu;
+const CHILDREN: ReadonlySet<Trait | undefined> = new Set<Trait>([
+  ...(['child', 'girl', 'boy', 'family', 'teen'] as const),
+]);
+
+/** Children with a sled and nothing to draw it slide down on it. */
+function smallSleds(pieces: Pieces): Pieces {
+  const isSled = ({ text, meanings }: Piece<Meaning>) =>
+    SLEDS.test(text) && meanings.some(({ thing }) => thing === 'sleigh');
+  const isDrawn = says(
+    pieces,
+    ({ thing, trait }) =>
+      thing === 'horse' || thing === 'deer' || trait === 'santa' || trait === 'dogteam',
+  );
+  return !isDrawn && says(pieces, ({ trait }) => CHILDREN.has(trait))
+    ? pieces.map((piece) => (isSled(piece) ? { ...piece, meanings: [TRADE_KEYS.sledding] } : piece))
+    : pieces;
+}
+
+/** The bar of a ballet is written as a Spanish word for sweeping. */
+const barres = (pieces: Pieces): Pieces =>
+  says(pieces, ({ land, trait }) => land === 'dancestudio' || trait === 'ballet')
+    ? pieces.map((piece) =>
+        /^barres?$/iu.test(piece.text)
+          ? { ...piece, role: null, meanings: [{ trait: 'ballet' }] }
+          : piece,
+      )
+    : pieces;
+
+/** The words of a prompt; some mean another thing beside what is named with them: a pool of a villa, a fighter for freedom, the station of firefighters. */
 export const sensesByCompany = (pieces: Pieces): Pieces =>
-  [poolsOfHouses, fighters].reduce((all, step) => step(all), pieces);
+  [poolsOfHouses, fighters, stationsOfTrades, smallSleds, barres].reduce(
+    (all, step) => step(all),
+    pieces,
+  );

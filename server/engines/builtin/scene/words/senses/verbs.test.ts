@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from '../read-prompt.ts';
+
+const things = (prompt: string) => readPrompt(prompt).subjects.map(({ thing }) => thing);
+
+describe('a verb that is written like a thing', () => {
+  it('is no ferry where somebody drives in German', () => {
+    expect(things('wir fahren mit dem Auto ans Meer')).toEqual(['car']);
+    expect(things('Familie beim Bootfahren auf dem See')).toEqual(['rowboat']);
+    expect(things('eine Fähre auf dem Meer')).toEqual(['ferry']);
+  });
+
+  it('is neither rain, nor a saw, a tavern or graves', () => {
+    expect(readPrompt('Kinder schauen aus dem Fenster').weather).toBeNull();
+    expect(readPrompt('zwei Freunde schenken sich Blumen').land).toBeNull();
+    expect(things('Kinder graben im Sand')).not.toContain('grave');
+    expect(things('Kinder sagen Oma gute Nacht')).toEqual(['person', 'person']);
+  });
+
+  it('is no laundry where a car is washed', () => {
+    const { subjects } = readPrompt('zwei Jungen waschen das Auto');
+    expect(subjects[0]?.traits).toContain('scrubbing');
+    expect(subjects.map(({ thing }) => thing)).not.toContain('clothesline');
+  });
+
+  it('is no van where somebody goes in Spanish', () => {
+    expect(things('los niños van al colegio')).toEqual(['person']);
+    expect(readPrompt('a van on a road').subjects[0]?.traits).toContain('van');
+  });
+});

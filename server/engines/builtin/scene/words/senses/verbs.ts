@@ -1,0 +1,60 @@
+import type { Piece } from '../../../words/reader.ts';
+import { TRADE_KEYS } from '../keys/people/trade-keys.ts';
+import type { Meaning } from '../meaning.ts';
+import { says } from '../neighbours.ts';
+import { ROAD_VEHICLES } from '../vehicles.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+/** A verb that is written like something else without the marks and the ending of that: how it is written, and what that is. */
+interface Verb {
+  readonly text: RegExp;
+  readonly looksLike: (meaning: Meaning) => boolean;
+}
+
+const VERBS: readonly Verb[] = [
+  // German: to drive is no ferry and no driver, to wash no laundry, to say no saw, to look no shower of rain, to cut no tailor, to
+  // give no tavern, to dig no graves, to comb no chamber, to fill up no tanker.
+  {
+    text: /fahre(?:n|nd)?$/iu,
+    looksLike: ({ thing, trait }) =>
+      thing === 'ferry' || (thing === 'person' && trait === undefined),
+  },
+  { text: /^waschen$/iu, looksLike: ({ thing }) => thing === 'clothesline' },
+  { text: /^sagen$/iu, looksLike: ({ trait }) => trait === 'sawing' },
+  { text: /schauen$/iu, looksLike: ({ weather }) => weather === 'rain' },
+  { text: /^schneiden$/iu, looksLike: ({ trait }) => trait === 'sewing' },
+  { text: /^schenken$/iu, looksLike: ({ land }) => land === 'tavern' },
+  { text: /^graben$/iu, looksLike: ({ thing }) => thing === 'grave' },
+  { text: /^kämmen$/iu, looksLike: ({ land }) => land === 'bedroom' },
+  { text: /^tanken$/iu, looksLike: ({ thing }) => thing === 'freighter' },
+  // Spanish: "they mount" is no mountain.
+  { text: /^montan$/iu, looksLike: ({ land }) => land === 'mountain' },
+];
+
+/** "They go" in Spanish, before where or how. */
+const GO_TO = /^(?:al?|de|en|por|con|hacia|juntos|juntas)$/iu;
+const goesInSpanish = (pieces: Pieces, at: number): boolean => {
+  const next = pieces[at + 1];
+  return (
+    /^van$/iu.test(pieces[at]?.text ?? '') && next?.afterStop === false && GO_TO.test(next.text)
+  );
+};
+
+/** Who washes a vehicle in German scrubs that. */
+const washes = (pieces: Pieces, piece: Piece<Meaning>): readonly Meaning[] =>
+  /^waschen$/iu.test(piece.text) && says(pieces, ({ thing }) => ROAD_VEHICLES.has(thing))
+    ? [TRADE_KEYS.scrubbing]
+    : [];
+
+/** The words of a prompt, verbs among them that are written like a thing or a place as what is done: who drives ("fahren") is on no ferry ("Fähre"). */
+export const verbs = (pieces: Pieces): Pieces =>
+  pieces.map((piece, at) => {
+    const looksLike = goesInSpanish(pieces, at)
+      ? ({ thing }: Meaning) => thing === 'car'
+      : VERBS.find(({ text }) => text.test(piece.text))?.looksLike;
+    if (looksLike === undefined || !piece.meanings.some(looksLike)) return piece;
+    const rest = piece.meanings.filter((one) => !looksLike(one));
+    const meanings = [...rest, ...washes(pieces, piece)];
+    return { ...piece, meanings, role: meanings.length === 0 ? ('other' as const) : piece.role };
+  });
