@@ -64,4 +64,11 @@ describe('food and drink that are named in the open', () => {
     expect(readPrompt('a couple sitting on a roof').perch).toBe('roof');
     expect(readPrompt('breakfast on a balcony').land).toBe('balcony');
   });
+
+  it('is on the tables of a feast that is held there, unless the picture is of it', () => {
+    const party = readPrompt('a birthday party in the garden with a big chocolate cake');
+    expect(party).toMatchObject({ land: 'field', scenery: 'gardenparty' });
+    expect(party.subjects.map(({ thing }) => thing)).not.toContain('cake');
+    expect(readPrompt('a big cake at a birthday party in the garden').land).toBe('tabletop');
+  });
 });

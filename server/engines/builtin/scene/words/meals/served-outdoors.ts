@@ -1,6 +1,7 @@
 import type { Idea, Subject, Thing } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Scenery } from '../place.ts';
 import { FRUITS } from '../small-things.ts';
 import { FOOD } from '../tableware.ts';
 import { IN_VIEW } from '../thing.ts';
@@ -42,6 +43,12 @@ export const WITH_TABLES: ReadonlySet<Land> = new Set<Land>([
   'summit',
 ]);
 
+/** Feasts whose tables are laid anyway. */
+const WITH_TABLES_LAID: ReadonlySet<Scenery | null> = new Set<Scenery>([
+  ...(['gardenparty', 'iftar', 'wedding', 'beachwedding', 'mandap'] as const),
+]);
+const isFeast = (scenery: Scenery | null): boolean => WITH_TABLES_LAID.has(scenery);
+
 /** Vans from which food is sold. */
 const VANS: ReadonlySet<Thing> = new Set<Thing>(['foodtruck', 'icecreamvan']);
 
@@ -61,9 +68,12 @@ export const isFoodAtCamp = (
       things.some((one) => one.thing === thing && isServed(one)),
   );
 
-/** Whether a picture is of food from which steam rises: it is named before the place. */
-const isSteaming = ({ steam, landFirst, subjects }: Idea): boolean =>
-  steam && !landFirst && subjects[0] !== undefined && isServed(subjects[0]);
+/** Whether a picture is of food, which is named before the place. */
+const isFirst = ({ landFirst, subjects }: Idea): boolean =>
+  !landFirst && subjects[0] !== undefined && isServed(subjects[0]);
+
+/** Whether that is hot. */
+const isSteaming = (idea: Idea): boolean => idea.steam && isFirst(idea);
 
 const isServed = ({ thing, on }: Subject): boolean => SERVED.has(thing) && on === undefined;
 
@@ -134,8 +144,8 @@ export function servedOutdoors(idea: Idea): Idea {
     return { ...idea, subjects: subjects.filter((one) => !isFruit(one)) };
   if (subjects.some(isRidden) && subjects.some(isServed))
     return { ...idea, subjects: subjects.filter((one) => !isServed(one)) };
-  // At a camp it is by the fire.
-  if (scenery === 'campsite')
+  // At a camp it is by the fire, at a feast on the tables there.
+  if (scenery === 'campsite' || (isFeast(scenery) && !isFirst(idea)))
     return { ...idea, subjects: subjects.filter((one) => !isServed(one)) };
   // There it grows.
   if (scenery === 'vegetablegarden' || scenery === 'beergarden' || scenery === 'seaterrace')
