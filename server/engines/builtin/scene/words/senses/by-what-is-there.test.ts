@@ -145,3 +145,17 @@ it.each(['Marché de Provence au petit matin', 'a street market in Provence', '�
     expect(readPrompt(prompt)).toMatchObject({ land: 'street', manner: 'southern' });
   },
 );
+
+it.each(['семья наряжает ёлку', 'une famille décore le sapin', 'дети у ёлки, подарки'])(
+  'a fir that is decorated, or has presents under it, is a Christmas tree: %s',
+  (prompt) => {
+    const { land, subjects } = readPrompt(prompt);
+    expect(land).toBe('room');
+    expect(subjects.map(({ thing }) => thing)).toContain('christmastree');
+  },
+);
+
+it('a fir outside the window of a room is none', () => {
+  const { subjects } = readPrompt('a pine tree seen from the window of a bedroom');
+  expect(subjects.map(({ thing }) => thing)).not.toContain('christmastree');
+});

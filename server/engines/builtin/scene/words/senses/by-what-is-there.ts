@@ -1,6 +1,7 @@
 import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { DOER_KEYS } from '../keys/people/doer-keys.ts';
+import { BELONGINGS_KEYS } from '../keys/things/belongings-keys.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Trait } from '../trait.ts';
@@ -155,6 +156,28 @@ function windowsOfTrades(pieces: Pieces): Pieces {
     : pieces;
 }
 
+/** A fir in a room, or with what is hung on it or lies beneath it, is a Christmas tree. */
+function christmasTrees(pieces: Pieces): Pieces {
+  if (has(pieces, ({ pane }) => pane === true)) return pieces;
+  const isOfChristmas = has(
+    pieces,
+    ({ christmas, trait, thing, land, ifNone }) =>
+      christmas === true ||
+      trait === 'decorating' ||
+      thing === 'gift' ||
+      thing === 'fairylights' ||
+      (land !== undefined && HOMES.has(land) && ifNone !== true),
+  );
+  return isOfChristmas
+    ? changed(pieces, (one) => (one.thing === 'conifer' ? BELONGINGS_KEYS.christmastree : one))
+    : pieces;
+}
+
+/** Rooms in which no other fir stands. */
+const HOMES: ReadonlySet<Land> = new Set<Land>([
+  ...(['room', 'diningroom', 'kitchen', 'bedroom', 'kidsroom', 'parlour'] as const),
+]);
+
 /** Ships that are named with Vikings are theirs. */
 const shipsOfVikings = (pieces: Pieces): Pieces =>
   has(pieces, ({ trait }) => trait === 'viking')
@@ -228,6 +251,7 @@ export const byWhatIsThere = (pieces: Pieces): Pieces =>
     avenuesOfTowns,
     shopkeepersElsewhere,
     windowsOfTrades,
+    christmasTrees,
     shipsOfVikings,
     desertOfDunhuang,
   ].reduce((all, step) => step(all), pieces);
