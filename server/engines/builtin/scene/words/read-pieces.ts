@@ -16,6 +16,7 @@ import { readHolding } from './dress/holding.ts';
 import { withBows } from './dress/with-bows.ts';
 import { atFeasts } from './feasts/at-feasts.ts';
 import { atParties } from './feasts/at-parties.ts';
+import { dinnersAtHome } from './feasts/dinners-at-home.ts';
 import { lostParks } from './lands/lost-parks.ts';
 import { ripeLand } from './lands/ripe-land.ts';
 import { snowOnPeaks } from './lands/snow-on-peaks.ts';
@@ -172,6 +173,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   withDeeds,
   inTrades,
   withoutOwners,
+  dinnersAtHome,
   withPronouns,
   atBalls,
   namedCourts,

@@ -87,7 +87,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     nursinghome:
       'nursing home|retirement home|old people s home|care home|lounge of a nursing home|home for the elderly|lounge of a retirement home',
     christmasdinner:
-      'christmas dinner|christmas family dinner|christmas dinner table|family christmas dinner|christmas table|christmas feast|christmas eve dinner|table set for christmas',
+      'christmas dinner|christmas family dinner|christmas dinner table|family christmas dinner|christmas table|christmas feast|christmas eve dinner|table set for christmas|new year dinner',
     overgrownstation:
       'space station overgrown with plants|overgrown space station|space station full of plants|abandoned space station overgrown with plants|space station overgrown by plants|overgrown spaceship interior|spaceship overgrown with plants',
     seventieskitchen:
@@ -324,7 +324,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
       'coulisses|dans les coulisses|loge d’artiste|loge de théâtre|coulisses d’un théâtre|coulisses du théâtre',
     spa: 'spa|institut de massage|salon de massage|massage|centre de bien-être|salle de massage',
     nursinghome: 'maison de retraite|ehpad|salon de la maison de retraite',
-    christmasdinner: 'repas de noël|dîner de noël|table de noël',
+    christmasdinner:
+      'repas de noël|dîner de noël|table de noël|réveillon de noël|repas du nouvel an',
     overgrownstation:
       'station spatiale envahie par les plantes|station spatiale envahie de plantes|station spatiale pleine de plantes',
     seventieskitchen: 'cuisine des années 70|cuisine des années 1970|cuisine rétro',
@@ -392,7 +393,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     spa: 'Spa|Massageraum|Massage|Massagesalon|Wellness|Wellnessbereich|Massageliege',
     nursinghome: 'altenheim|altersheim|seniorenheim|pflegeheim|seniorenresidenz',
     christmasdinner:
-      'Weihnachtsessen|weihnachtliches Festessen|Weihnachtstafel|gedeckter Weihnachtstisch',
+      'Weihnachtsessen|weihnachtliches Festessen|Weihnachtstafel|gedeckter Weihnachtstisch|Weihnachtstisch|Silvesteressen',
     overgrownstation:
       'überwucherte Raumstation|von Pflanzen überwucherte Raumstation|Raumstation voller Pflanzen',
     seventieskitchen:
@@ -461,7 +462,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     backstage: 'bastidores|entre bastidores|camerino|camerino de teatro|detrás del escenario',
     spa: 'spa|sala de masajes|masaje|centro de bienestar|salón de masajes',
     nursinghome: 'residencia de ancianos|asilo de ancianos|residencia de mayores|hogar de ancianos',
-    christmasdinner: 'cena de navidad|mesa de navidad|cena navideña',
+    christmasdinner:
+      'cena de navidad|mesa de navidad|cena navideña|cena de nochevieja|cena de nochebuena|cena de año nuevo',
     overgrownstation: 'estación espacial cubierta de plantas|estación espacial llena de plantas',
     seventieskitchen: 'cocina de los años 70|cocina de los años setenta|cocina retro',
     marsdome:
@@ -526,7 +528,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     backstage: 'за кулисами|кулисы|гримёрка|гримёрная|гримерка',
     spa: 'спа|спа-салон|массаж|массажный кабинет|массажный салон',
     nursinghome: 'дом престарелых|доме престарелых|гостиная дома престарелых',
-    christmasdinner: 'рождественский ужин|рождественский стол',
+    christmasdinner:
+      'рождественский ужин|рождественский стол|новогодний стол|за новогодним столом|за рождественским столом|новогодний ужин',
     overgrownstation: 'заросшая космическая станция|космическая станция заросшая растениями',
     seventieskitchen: 'кухня 70-х годов|кухня семидесятых|ретро кухня|кухня 1970-х годов',
     marsdome:
@@ -589,7 +592,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     backstage: 'bastidores|camarim|nos bastidores|camarim de teatro',
     spa: 'spa|sala de massagem|massagem|centro de bem-estar',
     nursinghome: 'lar de idosos|casa de repouso|asilo de idosos',
-    christmasdinner: 'ceia de natal|mesa de natal|jantar de natal',
+    christmasdinner:
+      'ceia de natal|mesa de natal|jantar de natal|ceia de ano novo|ceia de réveillon',
     overgrownstation: 'estação espacial coberta de plantas|estação espacial cheia de plantas',
     seventieskitchen: 'cozinha dos anos 70|cozinha retrô|cozinha retro',
     marsdome:
@@ -654,7 +658,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     backstage: 'dietro le quinte|camerino|camerino di teatro|quinte',
     spa: 'spa|centro benessere|massaggio|sala massaggi',
     nursinghome: 'casa di riposo|casa di cura per anziani|ospizio',
-    christmasdinner: 'cenone di natale|pranzo di natale|cena di natale|tavola di natale',
+    christmasdinner:
+      'cenone di natale|pranzo di natale|cena di natale|tavola di natale|cenone di capodanno|cenone',
     overgrownstation: 'stazione spaziale invasa dalle piante|stazione spaziale piena di piante',
     seventieskitchen: 'cucina anni 70|cucina anni settanta|cucina retrò|cucina degli anni 70',
     marsdome:
@@ -714,7 +719,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     backstage: 'sahne arkası|kulis|makyaj odası',
     spa: 'spa|masaj odası|masaj|masaj salonu',
     nursinghome: 'huzurevi|huzurevinde|yaşlılar evi',
-    christmasdinner: 'noel yemeği|noel sofrası',
+    christmasdinner: 'noel yemeği|noel sofrası|yılbaşı yemeği|yılbaşı sofrası',
     overgrownstation: 'bitkilerle kaplı uzay istasyonu|bitkilerle dolu uzay istasyonu',
     seventieskitchen: "70'ler mutfağı|1970'ler mutfağı|retro mutfak",
     marsdome: "mars'ta cam kubbe|mars serası|mars'ta sera",

@@ -5,6 +5,7 @@ import type { Land } from '../land.ts';
 import type { Town } from '../place.ts';
 import { FOOD } from '../tableware.ts';
 import type { Trait } from '../trait.ts';
+import { IN_THE_OPEN } from './meals-elsewhere.ts';
 import { WITH_TABLES } from './served-outdoors.ts';
 
 /** What people eat or drink at a table. */
@@ -121,7 +122,7 @@ function servedTo(
     return dines || guests.every(isGuest) ? hosted : undefined;
   }
   const isInGarden = land === 'field' && garden;
-  const isServedDinner = land === null || AT_HOME.has(land) || isInGarden;
+  const isServedDinner = land === null || AT_HOME.has(land) || IN_THE_OPEN.has(land) || isInGarden;
   const isAllThereIs = subjects.every(
     (one) =>
       guests.includes(one) ||

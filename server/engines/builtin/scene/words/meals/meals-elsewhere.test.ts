@@ -32,6 +32,17 @@ describe('who dines elsewhere than in a dining room', () => {
     expect(subjects[0]?.company?.bond).toBe('meal');
   });
 
+  it('sits at a table in the open', () => {
+    for (const [land, prompt] of [
+      ['beach', 'a family dinner on the beach'],
+      ['field', 'a family having dinner in the garden'],
+    ]) {
+      const idea = readPrompt(prompt ?? '');
+      expect(idea.land, prompt).toBe(land);
+      expect(idea.subjects[0]?.company?.bond, prompt).toBe('meal');
+    }
+  });
+
   it('stays in that room where no other place is named', () => {
     expect(readPrompt('a family having dinner').land).toBe('diningroom');
   });

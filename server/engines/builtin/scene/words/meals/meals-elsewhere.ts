@@ -1,4 +1,5 @@
 import type { Piece } from '../../../words/reader.ts';
+import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 
 type Pieces = readonly Piece<Meaning>[];
@@ -17,9 +18,18 @@ function outOfRoom({ land: _land, ...rest }: Meaning, isSomebodyNamed: boolean):
 /** Whether a word names another place than the room of a dinner. */
 const isElsewhere = ({ meanings, negated }: Piece<Meaning>): boolean =>
   !negated &&
-  meanings.some((one) => one.perch === 'roof' || one.land === 'roofterrace' || one.land === 'cafe');
+  meanings.some(
+    (one) =>
+      one.perch === 'roof' ||
+      one.land === 'roofterrace' ||
+      one.land === 'cafe' ||
+      (one.ifNone !== true && (one.garden === true || (one.land && IN_THE_OPEN.has(one.land)))),
+  );
 
-/** The words of a prompt; who dines on a roof or in a café is in no dining room, and water that is drunk is no sea. */
+/** Lands in whose open air one dines at a table. */
+export const IN_THE_OPEN: ReadonlySet<Land> = new Set<Land>(['beach', 'forest', 'woods', 'desert']);
+
+/** The words of a prompt; who dines on a roof, in a café, a garden or a wood is in no dining room, and water that is drunk is no sea. */
 export const mealsElsewhere = (pieces: Pieces): Pieces => {
   const isOut = pieces.some(isElsewhere);
   const isNamed = pieces.some(({ meanings }) => meanings.some(({ thing }) => thing === 'person'));
