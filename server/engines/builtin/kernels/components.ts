@@ -34,6 +34,14 @@ export function components(map: ArrayLike<number>, width: number): Components {
   return { labels, sizes };
 }
 
+/** The numbers of the parts that lie at a side of the map, 0 for what is in none. */
+export function partsAtSides(labels: Uint32Array, width: number): Set<number> {
+  const found = new Set([...labels.subarray(0, width), ...labels.subarray(-width)]);
+  for (let at = 0; at < labels.length; at += width)
+    found.add(labels[at] as number).add(labels[at + width - 1] as number);
+  return found;
+}
+
 /**
  * The pixels of the part of a shape (anything above 0 counts) that `start` belongs to, touching side by
  * side or by corners, in the order in which they are reached; each is marked in `seen` (1).

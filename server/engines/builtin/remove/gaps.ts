@@ -1,4 +1,4 @@
-import { components } from '../kernels/components.ts';
+import { components, partsAtSides } from '../kernels/components.ts';
 import { awayFromHole, holeDepth, largest } from './hole.ts';
 import { BEYOND } from './remains.ts';
 
@@ -20,7 +20,7 @@ export function findGaps(hole: Uint8Array, width: number): Uint8Array {
   );
   if (sizes.length <= 2) return gaps;
   const deepest = deepestOf(labels, sizes.length, awayFromHole(binary(hole), width));
-  const outside = touchingSides(labels, width);
+  const outside = partsAtSides(labels, width);
   const most = Math.min(BEYOND, NARROW * largest(holeDepth(binary(hole), width)));
   let [marked, enclosed] = [0, 0];
   for (let at = 0; at < hole.length; at++) {
@@ -44,12 +44,4 @@ function deepestOf(labels: Uint32Array, count: number, away: Float32Array): Floa
     deepest[label] = Math.max(deepest[label] as number, away[at] as number);
   }
   return deepest;
-}
-
-/** The pieces that lie at a side of the picture. */
-function touchingSides(labels: Uint32Array, width: number): Set<number> {
-  const touching = new Set([...labels.subarray(0, width), ...labels.subarray(-width)]);
-  for (let at = 0; at < labels.length; at += width)
-    touching.add(labels[at] as number).add(labels[at + width - 1] as number);
-  return touching;
 }

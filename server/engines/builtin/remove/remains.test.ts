@@ -59,6 +59,23 @@ describe('what is left of a thing beside a brushed area', () => {
     }
   });
 
+  it('is what sticks out of what is brushed and ends near it', () => {
+    const tip = (x: number, y: number) => Math.abs(y - 80) < 2 && x > 80 && x < 80 + 34;
+    const found = findRemains(scene((x, y) => (tip(x, y) ? BALL : ballOf(24)(x, y)), 29));
+    for (let at = 0; at < found.length; at++) {
+      const [x, y] = [at % SIZE, Math.floor(at / SIZE)];
+      if (tip(x, y) && x >= 80 + 29) expect(found[at], `tip, ${x} ${y}`).toBe(1);
+      if (Math.abs(y - 80) > 5 || x < 80) expect(found[at], `elsewhere, ${x} ${y}`).toBe(0);
+    }
+  });
+
+  it('is not what goes on beyond: a pole of two colours that is brushed over at one end', () => {
+    const isPole = (x: number, y: number) => Math.abs(y - 80) < 2 && x > 80;
+    const pole = (x: number) => (x < 80 + 37 ? BALL : ([40, 60, 160] as const));
+    const found = findRemains(scene((x, y) => (isPole(x, y) ? pole(x) : ballOf(24)(x, y)), 29));
+    expect(marked(found)).toEqual([]);
+  });
+
   it('is not what comes in from beside: a floor that the brush touches, half a ball', () => {
     expect(marked(findRemains(scene(ground, 36)))).toEqual([]);
     const half = (x: number, y: number) => (x > 80 ? BALL : ground(x, y));

@@ -1,4 +1,4 @@
-import { components } from '../kernels/components.ts';
+import { components, partsAtSides } from '../kernels/components.ts';
 import type { View } from './contours/edges.ts';
 import { awayFromHole, holeDepth, largest } from './hole.ts';
 
@@ -23,38 +23,59 @@ const VOTERS = 3;
 /** Smaller pieces are texture, in pixels; larger ones fade out over so many pixels more than can be told. */
 const LEAST = 20;
 const FADE = 2;
+/** A scrap that sticks out of the hole has at least so many pixels, ends so near, and so much of it shows the thing. */
+const LEAST_SCRAP = 4;
+const ENDING = BEYOND - 1;
+const EXPLAINED = 0.35;
+/** It is this far from all colours around, in grey levels over all channels. */
+const STRANGE = 20;
 
 /**
  * Marks (1) the known pixels right beside a hole that still show what is to be removed: who brushes
  * closely leaves its rim, its glow, the pixels in which it mixes with what is behind. Such are those that no
  * colour around the hole explains, but a mixture of what lies below the mask and of what lies farther out does
- * (alpha matting's model of a rim). At most {@link BEYOND} pixels away. `view.data` holds, in the hole, what is to be removed.
+ * (alpha matting's model of a rim), and scraps of colours that are seen below the mask alone, which end beside it. At most {@link BEYOND} pixels away. `view.data` holds, in the hole, what is to be removed.
  */
 export function findRemains(view: View): Uint8Array {
   const { hole, width } = view;
   const depth = holeDepth(hole, width);
   if (largest(depth) < SHALLOW) return new Uint8Array(hole.length);
   const away = awayFromHole(hole, width);
-  const isOwn = surroundings(view, away);
-  const likely = hole.map((_, at) =>
-    isBeside(away, at) && !isOwn(at) && isMixture(view, depth, away, at) ? 1 : 0,
+  const isOwn = seenNear(
+    view,
+    hole.map((_, at) => (isAround(away, at) ? 1 : 0)),
+  );
+  const unlike = hole.map((_, at) => (isBeside(away, at) && !isOwn(at, OWN) ? 1 : 0));
+  const likely = unlike.map((value, at) =>
+    value === 1 && isMixture(view, depth, away, at) ? 1 : 0,
   );
   const found = connected(agreeing(likely, away, width), hole, width);
+  const isBelow = seenNear(view, hole);
+  const shown = unlike.map((value, at) => {
+    if (value === 0 || isOwn(at, STRANGE)) return 0;
+    return likely[at] === 1 || isBelow(at, OWN) ? 1 : 0;
+  });
+  markScraps(found, { unlike, shown, away, width });
   return found.includes(1) ? faded(found, away, width) : found;
 }
 
 const isBeside = (away: Float32Array, at: number): boolean =>
   (away[at] as number) > 0 && (away[at] as number) <= BEYOND;
 
-/** Whether a pixel has a colour that is seen around the hole near it. */
-function surroundings({ data, hole, width }: View, away: Float32Array): (at: number) => boolean {
+const isAround = (away: Float32Array, at: number): boolean =>
+  (away[at] as number) > BEYOND && (away[at] as number) <= SURROUNDINGS;
+
+/** Whether a pixel has a colour that is seen near it where a plane is 1. */
+function seenNear(
+  { data, hole, width }: View,
+  where: Uint8Array,
+): (at: number, within: number) => boolean {
   const columns = Math.ceil(width / CELL);
   const colours = new Map<number, Set<number>>();
   const cellOf = (at: number) =>
     Math.floor(Math.floor(at / width) / CELL) * columns + Math.floor((at % width) / CELL);
   for (let at = 0; at < hole.length; at++) {
-    const distance = away[at] as number;
-    if (distance <= BEYOND || distance > SURROUNDINGS) continue;
+    if (where[at] === 0) continue;
     const cell = cellOf(at);
     const seen = colours.get(cell) ?? new Set();
     if (seen.size === 0) colours.set(cell, seen);
@@ -70,7 +91,7 @@ function surroundings({ data, hole, width }: View, away: Float32Array): (at: num
       [-1, 0, 1].flatMap((column) => [...(colours.get(cell + row * columns + column) ?? [])]),
     );
   const known = new Map<number, readonly number[]>();
-  return (at) => {
+  return (at, within) => {
     const cell = cellOf(at);
     const seen = known.get(cell) ?? [...new Set(around(cell))];
     known.set(cell, seen);
@@ -78,7 +99,7 @@ function surroundings({ data, hole, width }: View, away: Float32Array): (at: num
       const red = ((colour & 63) << 2) + 2 - (data[at * 4] as number);
       const green = (((colour >> 6) & 63) << 2) + 2 - (data[at * 4 + 1] as number);
       const blue = ((colour >> 12) << 2) + 2 - (data[at * 4 + 2] as number);
-      return red * red + green * green + blue * blue < OWN ** 2;
+      return red * red + green * green + blue * blue < within ** 2;
     });
   };
 }
@@ -168,6 +189,41 @@ function connected(marks: Uint8Array, hole: Uint8Array, width: number): Uint8Arr
     const label = labels[at] as number;
     return touching.has(label) && (sizes[label] as number) >= LEAST ? 1 : 0;
   });
+}
+
+/** What is told of the pixels beside a hole. */
+interface Beside {
+  /** 1 where no colour around explains them. */
+  readonly unlike: Uint8Array;
+  /** 1 for those of them that show the thing, or a mixture of it and what is behind it. */
+  readonly shown: Uint8Array;
+  readonly away: Float32Array;
+  readonly width: number;
+}
+
+/** Marks, in place, what sticks out of the hole and ends near it: the tip of a handle, a bar of a railing. */
+function markScraps(found: Uint8Array, { unlike, shown, away, width }: Beside): void {
+  const { labels, sizes } = components(unlike, width);
+  // There is no ground around what lies at a side of the picture.
+  const cut = partsAtSides(labels, width);
+  const nearest = new Float32Array(sizes.length).fill(BEYOND);
+  const farthest = new Float32Array(sizes.length);
+  const explained = new Int32Array(sizes.length);
+  for (let at = 0; at < labels.length; at++) {
+    const label = labels[at] as number;
+    if (label === 0) continue;
+    nearest[label] = Math.min(nearest[label] as number, away[at] as number);
+    farthest[label] = Math.max(farthest[label] as number, away[at] as number);
+    explained[label] = (explained[label] as number) + (shown[at] as number);
+  }
+  const isScrap = sizes.map(
+    (size, label) =>
+      !cut.has(label) &&
+      (nearest[label] as number) <= 1 &&
+      (farthest[label] as number) <= ENDING &&
+      (explained[label] as number) >= Math.max(LEAST_SCRAP, EXPLAINED * size),
+  );
+  for (let at = 0; at < labels.length; at++) if (isScrap[labels[at] as number]) found[at] = 1;
 }
 
 /** With the pixels around them over which a rim fades out. */
