@@ -58,8 +58,6 @@ export const GERMAN: Words<SceneKey> = {
   marsbase: 'marsbasis|marskolonie|marsstation|basis auf dem mars|kolonie auf dem mars',
   moonbase: 'mondbasis|mondstation|mondkolonie|basis auf dem mond',
   mars: 'auf dem mars|über den mars|auf dem planeten mars|wüste des mars|marswüste|oberfläche des mars|marsoberfläche|marslandschaft|roter planet',
-  hill: 'hügel|anhöhe',
-  mars: 'auf dem mars|marsoberfläche|marslandschaft|roter planet',
   hill: 'hügel|anhöhe|abhang|hang hinunter|hang hinab|am hang',
   hills: 'hügellandschaft|hügelland|hügelig|sanfte hügel',
   zengarden: 'zen garten|zengarten|steingarten',
