@@ -51,9 +51,9 @@ function colourOf(pieces: Pieces, from: number): number | undefined {
   return undefined;
 }
 
-/** Whether a word right behind a colour may be what has it. */
+/** Whether a word right behind a colour may be what has it, and does not only say that it is worn. */
 const isOfMore = (next: Piece<Meaning> | undefined): boolean =>
-  next?.afterStop === false && next.meanings.some((one) => Object.keys(one).length > 0);
+  next?.afterStop === false && next.meanings.some(({ wears }) => wears !== true);
 
 /** Whether a word says that something is worn, and by nobody new. */
 const isWorn = ({ meanings }: Piece<Meaning>): boolean =>

@@ -8,8 +8,9 @@ type Pieces = readonly Piece<Meaning>[];
 /** Whether it is a town by a road through a desert, as in the American West. */
 const isRoadTown = ({ town }: Meaning): boolean => town === 'deserttown';
 
-const isDesert = ({ land, scenery }: Meaning): boolean =>
-  land === 'desert' && scenery === undefined;
+/** Whether it is a desert, and no city in one that is known by what stands there. */
+const isDesert = ({ land, scenery, ifNone }: Meaning): boolean =>
+  land === 'desert' && scenery === undefined && ifNone !== true;
 
 /** Whether it is a town or a city of which no more is said. */
 const isAnyTown = ({ land, settled, town, scenery, ifNone }: Meaning): boolean =>
