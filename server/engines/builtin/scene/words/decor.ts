@@ -19,10 +19,10 @@ export interface Decor {
 export const USUAL_DECOR: Decor = { manner: null, isWide: false, hasPlants: false };
 
 /** Rooms that have a modern look. */
-const MODERN: ReadonlySet<Land> = new Set<Land>(['room', 'bedroom', 'kitchen']);
+const MODERN: ReadonlySet<Land> = new Set<Land>(['room', 'bedroom', 'kitchen', 'office']);
 
 /** Rooms whose wall ahead has nothing else than a window. */
-const WIDENED: ReadonlySet<Land> = new Set<Land>([...MODERN, 'library', 'cafe', 'office']);
+const WIDENED: ReadonlySet<Land> = new Set<Land>([...MODERN, 'library', 'cafe']);
 
 /** Rooms in which plants stand and hang about. */
 const PLANTED: ReadonlySet<Land> = new Set<Land>([...WIDENED, 'bathroom']);

@@ -7,6 +7,9 @@ export type FloorFitting =
   | 'television'
   | 'fridge'
   | 'stove'
+  /** Of iron, to heat a room by. */
+  | 'ironstove'
+  | 'tilestove'
   | 'washingmachine'
   | 'dresser'
   | 'wardrobe'

@@ -369,7 +369,7 @@ export const ENGLISH: Words<SceneKey> = {
   tropicalisland: 'tropical island|palm island|desert island|island paradise|paradise island',
   dragon: 'dragon|wyvern',
   station:
-    'train station|railway station|station|platform|railway platform|train platform|station hall|station concourse|train station hall',
+    'train station|railway station|station|platform|railway platform|train platform|station hall|station concourse|train station hall|railway station hall',
   classroom: 'classroom|school|blackboard|schoolroom',
   cafe: 'cafe|café|cafeteria|coffee shop|coffeehouse|bistro|tearoom|tea room|coffee house',
   bathroom: 'bathroom|bath|shower',

@@ -34,6 +34,10 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   spa: new Set<Thing>(['candle', 'flower']),
   metro: new Set<Thing>(['carriage']),
   seventieskitchen: new Set<Thing>(['fruit', 'bread', 'lamp', 'chair']),
+  // Its great clock hangs over the platform.
+  station: new Set<Thing>(['clock']),
+  oldstation: new Set<Thing>(['clock']),
+  stationwaiting: new Set<Thing>(['clock']),
   marsdome: new Set<Thing>(['plant', 'flower', 'fruit', 'tree', 'habitat']),
   longhouse: new Set<Thing>(['longship', 'beer', 'campfire']),
   scriptorium: new Set<Thing>(['monastery', 'book', 'candle']),

@@ -29,6 +29,8 @@ describe('an office', () => {
     'حاسوب',
     'कंप्यूटर',
     'home office',
+    'modern minimalist office with plants and large windows',
+    'ein modernes Büro',
   ])('is a room with one desk where one works there, or a desk is named: %s', (prompt) => {
     expect(readPrompt(prompt).land).toBe('office');
   });

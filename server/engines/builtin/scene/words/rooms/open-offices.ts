@@ -1,7 +1,11 @@
 import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
 
-/** The words of a prompt; an office where one is named is that one's room with a desk to sit at, any other one of many desks. */
+/** What tells that an office has many desks in one room, or people at them. */
+const OF_MANY =
+  /\bopen|\bplan\b|space|groß|coworking|espace|espacio|abert|опен|açık|オープン|开放|오픈|مفتوح|खुल/iu;
+
+/** The words of a prompt; an office where one is named is that one's room with a desk to sit at, and so is one of which is said how it is furnished; any other has many desks. */
 export function openOffices(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
   const isOnes = pieces.some(
     ({ meanings, negated, plural }) =>
@@ -9,7 +13,13 @@ export function openOffices(pieces: readonly Piece<Meaning>[]): readonly Piece<M
       plural !== true &&
       meanings.some(({ thing, count }) => thing === 'person' && (count ?? 1) < 2),
   );
-  return isOnes
+  // One that is said to be plain or light, and has nobody in it, is to be seen and not to be full.
+  const isFurnished = pieces.some(
+    ({ meanings, negated }) => !negated && meanings.some(({ decor }) => decor !== undefined),
+  );
+  const isEmpty = !pieces.some(({ meanings }) => meanings.some(({ thing }) => thing === 'person'));
+  const isPlain = isFurnished && isEmpty && !pieces.some(({ text }) => OF_MANY.test(text));
+  return isOnes || isPlain
     ? pieces.map((piece) =>
         piece.meanings.some(isOpen)
           ? {

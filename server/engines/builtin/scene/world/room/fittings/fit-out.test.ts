@@ -165,3 +165,11 @@ describe('what is named of a room', () => {
     expect(fitOut(room, FRAME, CAMERA, setting)).toEqual({ room, leftOut: [] });
   });
 });
+
+it('heats a room by a stove of iron, and cooks on another in a kitchen', () => {
+  const highest = (prompt: string) =>
+    Math.max(...fitted(prompt, 'stove').added.map(({ high }) => high[1]));
+  expect(highest('a living room')).toBeGreaterThan(2);
+  expect(highest('a log cabin')).toBeGreaterThan(2);
+  expect(highest('a camper van interior')).toBeLessThan(1.5);
+});

@@ -1,6 +1,7 @@
 import { createRandom, hashText, type Random, seedOf } from '../../../../kernels/random.ts';
 import type { Setting } from '../../../setting.ts';
 import { type Fitting, isOfShell, type PlacedFitting } from '../../../words/fitting.ts';
+import type { Land } from '../../../words/land.ts';
 import type { Camera, Frame } from '../../frame.ts';
 import type { Furnished } from '../furniture.ts';
 import type { Room } from '../plan-room.ts';
@@ -35,6 +36,7 @@ export function fitOut(
   // What is there anyway has not the colour that is said.
   const fittings = setting.idea.fittings
     .filter(isPlaced)
+    .map((one) => heating(one, setting.land))
     .filter(({ name, colour }) => colour !== null || !own.includes(name));
   if (fittings.length === 0) return { room, leftOut: [] };
   const chance = setting.random.uint32();
@@ -72,6 +74,16 @@ export function fitOut(
 /** What is named and has a place of its own. */
 type Placed = Fitting & { readonly name: PlacedFitting };
 const isPlaced = (one: Fitting): one is Placed => !isOfShell(one);
+
+/** Rooms in which one cooks. */
+const KITCHENS: ReadonlySet<Land> = new Set<Land>([
+  ...(['kitchen', 'seventieskitchen', 'rustickitchen', 'mexicankitchen'] as const),
+  ...(['restaurantkitchen', 'camper', 'tinyhouse'] as const),
+]);
+
+/** A stove where nobody cooks heats the room. */
+const heating = (one: Placed, land: Land): Placed =>
+  one.name === 'stove' && !KITCHENS.has(land) ? { ...one, name: 'ironstove' } : one;
 
 /** The largest first: the smaller find a place among them, or on them. */
 const inOrder = (fittings: readonly Placed[]): readonly Placed[] =>

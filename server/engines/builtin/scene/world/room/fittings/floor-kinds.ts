@@ -55,6 +55,7 @@ import {
 import { fridge, stove, washingMachine } from './makers/kitchen-machines.ts';
 import { barrelOnFloor, bookPiles, boxes, crates, sacks, suitcases } from './makers/luggage.ts';
 import { pottedCactus, pottedMonstera, pottedPalm } from './makers/potted.ts';
+import { ironStove, tileStove } from './makers/stoves.ts';
 import { television } from './makers/television.ts';
 import { trunk } from './makers/trunk.ts';
 
@@ -64,6 +65,8 @@ export const FLOOR_KINDS: Readonly<Record<FloorFitting, FittingKind>> = {
   trunk: { where: 'floor', size: [0.96, 0.6, 0.56], make: trunk },
   television: { where: 'floor', size: [1.34, 1.24, 0.44], make: television },
   fridge: { where: 'floor', size: [0.74, 1.84, 0.74], make: fridge },
+  ironstove: { where: 'floor', size: [0.7, 1.06, 0.6], make: ironStove },
+  tilestove: { where: 'floor', size: [1.58, 2, 1.34], make: tileStove },
   stove: { where: 'floor', size: [0.66, 1.12, 0.7], make: stove },
   washingmachine: { where: 'floor', size: [0.64, 0.88, 0.68], make: washingMachine },
   dresser: { where: 'floor', size: [1.08, 0.93, 0.52], make: dresser },
