@@ -338,6 +338,9 @@ type Together =
   | 'scaffold'
   | 'television'
   | 'match'
+  /** Plays a game on it. */
+  | 'console'
+  | 'kotatsu'
   | 'choir'
   | 'orchestra'
   | 'sale'

@@ -77,6 +77,7 @@ import { folkOf, ofTheirLand } from './people/of-their-land.ts';
 import { asPortrayed, showsAFace } from './people/portraits.ts';
 import { schoolClassOut } from './people/school-class.ts';
 import { areStrangers } from './people/strangers.ts';
+import { gamingAtHome } from './play/gaming-at-home.ts';
 import { inArena } from './play/in-arena.ts';
 import { onCourts } from './play/on-courts.ts';
 import { readSubjects } from './read-subjects.ts';
@@ -366,6 +367,7 @@ export function readPrompt(prompt: string): Idea {
     atDuckPonds,
     seatsInTheOpen,
     inBeds,
+    gamingAtHome,
     (one: Idea) => atStoreCounters(one, dines),
     atWork,
     atIceCream,

@@ -84,6 +84,18 @@ describe('those who are gathered', () => {
     expect(green([[], []])).toBeLessThan(100);
   });
 
+  it('play on a television on which the sky of a game is', () => {
+    const blue = (members: Company['members']) =>
+      countOf(gathered('television', members), (r, g, b) => b > 1.2 * g && g > 1.4 * r);
+    expect(blue([['console'], ['console']])).toBeGreaterThan(2 * blue([[], []]) + 300);
+  });
+
+  it('have orange mandarins on the low table around which they sit', () => {
+    const orange = (bond: Company['bond']) =>
+      countOf(gathered(bond, [[], ['woman']]), (r, g, b) => r > 0.3 && r > 1.5 * g && g > 2.5 * b);
+    expect(orange('kotatsu')).toBeGreaterThan(60);
+  });
+
   it('stand in rows in robes of one colour, and jump over a black mat with a blue rim', () => {
     const red = countOf(gathered('choir', [[]]), (r, g, b) => r > 0.15 && r > 3 * g && r > 2 * b);
     expect(red).toBeGreaterThan(500);

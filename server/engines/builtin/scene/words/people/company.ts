@@ -61,6 +61,7 @@ const SHARED: ReadonlySet<Trait> = new Set<Trait>([
   'firecrackers',
   'strongman',
   'roundfountain',
+  'kotatsu',
   'dancing',
   'chess',
   'cards',
@@ -145,8 +146,9 @@ const isByThemselves = (
   { posture, on, holds, traits = [] }: Subject,
   gathering: Gathering,
 ): boolean =>
-  !traits.includes(gathering) &&
-  (traits.some((trait) => BY_ONESELF.has(trait)) ||
+  (gathering === 'kotatsu' ? posture === 'sleeping' : !traits.includes(gathering)) &&
+  (posture === 'sleeping' ||
+    traits.some((trait) => BY_ONESELF.has(trait)) ||
     (ON_FEET.includes(gathering) &&
       (on !== undefined || holds !== undefined || !UPRIGHT.has(posture))));
 
@@ -318,6 +320,7 @@ const GATHERINGS: readonly Gathering[] = [
   'firecrackers',
   'strongman',
   'roundfountain',
+  'kotatsu',
 ];
 
 /** What a grown person and a child do with each other, and how they are drawn as one for it. */

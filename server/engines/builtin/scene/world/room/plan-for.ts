@@ -63,7 +63,15 @@ export function planFor(camera: Camera, setting: Setting): Room {
       sitsThere(land, one),
   );
   const taken = subjects.flatMap(({ on, company }): Seat[] =>
-    on !== undefined ? [on] : company !== undefined && IN_BED.has(company.bond) ? ['bed'] : [],
+    on !== undefined
+      ? [on]
+      : company === undefined
+        ? []
+        : IN_BED.has(company.bond)
+          ? ['bed']
+          : company.bond === 'kotatsu'
+            ? ['table']
+            : [],
   );
   // Who sits down to a meal there has it on a table of their own.
   const hasSomebody = subjects.some(({ thing }) => thing === 'person' || thing === 'skater');

@@ -15,6 +15,9 @@ const SOFA = { seat: 0.25, back: 0.5, each: 0.3 } as const;
 /** How high the television's upper edge is. */
 export const TELEVISION = SCREEN.low + 2 * SCREEN.high + 0.03;
 
+/** How high what somebody plays with is held. */
+const PAD = 0.42;
+
 /** What those who watch a match do: every other one throws up the arms. */
 const CHEERING: readonly Doing[] = ['seated', 'rooting'];
 
@@ -25,7 +28,7 @@ const SHIRTS: readonly Colour[] = [
   [0.24, 0.5, 0.34],
 ];
 
-/** Up to four on a sofa, seen from behind, before a television that shows a match, or a film. */
+/** Up to four on a sofa, seen from behind, before a television that shows a match, a game that they play, or a film. */
 export function beforeTelevision(
   random: Random,
   colour: Colour | null,
@@ -35,8 +38,9 @@ export function beforeTelevision(
   const some = all.slice(0, 4);
   const half = (some.length * SOFA.each) / 2;
   const isMatch = some.some((traits) => traits.includes('match'));
+  const isGame = some.some((traits) => traits.includes('console'));
   const people = some.flatMap((traits, n) => {
-    const own = traits.filter((trait) => trait !== 'match');
+    const own = traits.filter((trait) => trait !== 'match' && trait !== 'console');
     const doing = isMatch ? (CHEERING[n % CHEERING.length] ?? 'seated') : 'seated';
     const size = figureOf(own).tall;
     const rise = SOFA.seat + 0.05 - hipsOf(figureOf(own), doing) * size;
@@ -47,10 +51,14 @@ export function beforeTelevision(
       n === 0 && colour !== null ? colour : (SHIRTS[n] ?? null),
       own,
       { at: [0, rise, z], turned: 0, size },
-      {},
-    );
+      isGame ? { near: [0.2, PAD, z - 0.035], far: [0.2, PAD, z + 0.035] } : {},
+    ).concat(isGame ? [box(plain([0.9, 0.9, 0.92]), [0.215, PAD, z], [0.02, 0.012, 0.05])] : []);
   });
-  const model = [...sofa(half + 0.08), ...people, ...television(isMatch ? pitch : film)];
+  const model = [
+    ...sofa(half + 0.08),
+    ...people,
+    ...television(isMatch ? pitch : isGame ? game : film),
+  ];
   return { model, turn: -1.38 + 0.6 * vary, above: 0.14 };
 }
 
@@ -142,4 +150,35 @@ const film: Look['paint'] = (_x, y, z) => {
   if (Math.hypot((u - 0.3) * 1.77, v - 0.12) < 0.24 && v > hill) return [1, 0.92, 0.6];
   if (v > hill) return [0.95 - 0.3 * v, 0.5 - 0.1 * v, 0.25 + 0.35 * v];
   return v > hill - 0.3 ? [0.3, 0.16, 0.14] : [0.14, 0.08, 0.09];
+};
+
+/** Bricks, coins and a figure of a game that runs and jumps: from the left, up, and half their sides. */
+const BRICKS = [
+  [-0.62, -0.1],
+  [-0.5, -0.1],
+  [0.1, 0.16],
+  [0.22, 0.16],
+  [0.34, 0.16],
+] as const;
+const COINS = [
+  [-0.56, 0.16],
+  [0.1, 0.42],
+  [0.22, 0.42],
+  [0.34, 0.42],
+] as const;
+
+/** A game of running and jumping: a bright sky, hills, a green ground with a gap, bricks, coins, a red figure in the air. */
+const game: Look['paint'] = (_x, y, z) => {
+  const [u, v] = onScreen(y, z);
+  const isNear = ([a, b]: readonly [number, number], wide: number, high: number) =>
+    Math.abs(u - a) < wide && Math.abs(v - b) < high;
+  if (BRICKS.some((one) => isNear(one, 0.056, 0.085))) return [0.72, 0.36, 0.16];
+  if (COINS.some((one) => isNear(one, 0.026, 0.065))) return [1, 0.82, 0.15];
+  if (isNear([-0.2, 0.12], 0.045, 0.09)) return [0.16, 0.25, 0.8];
+  if (isNear([-0.2, 0.26], 0.05, 0.06)) return [0.92, 0.14, 0.12];
+  if (isNear([0.72, -0.3], 0.07, 0.22)) return [0.1, 0.6, 0.2];
+  const isGap = u > 0.44 && u < 0.58;
+  if (v < -0.52 && !isGap) return v > -0.62 ? [0.3, 0.78, 0.25] : [0.55, 0.33, 0.16];
+  const hill = -0.35 + 0.3 * Math.cos(u * 3.1 + 0.6);
+  return v < hill ? [0.45, 0.82, 0.5] : [0.38, 0.68, 0.98];
 };

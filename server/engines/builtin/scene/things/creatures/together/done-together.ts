@@ -6,6 +6,7 @@ import { groupSelfie } from '../pastimes/selfie.ts';
 import { wheeling } from '../pastimes/wheelchair.ts';
 import { vending } from '../work/selling.ts';
 import { armWrestling } from './arm-wrestling.ts';
+import { atKotatsu } from './at-kotatsu.ts';
 import { atStall } from './at-stall.ts';
 import { bedtime } from './bedtime.ts';
 import { beforeTelevision } from './before-television.ts';
@@ -80,4 +81,5 @@ export const DONE_TOGETHER: Partial<Readonly<Record<Company['bond'], Together>>>
   firecrackers,
   strongman,
   roundfountain: roundFountain,
+  kotatsu: atKotatsu,
 };

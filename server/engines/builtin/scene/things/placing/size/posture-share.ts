@@ -7,6 +7,7 @@ import { featShare } from '../../creatures/feat.ts';
 import { FLAG } from '../../creatures/held/held-things.ts';
 import { UNDER_TABLE } from '../../creatures/pastimes/beneath.ts';
 import { ARM_WRESTLING } from '../../creatures/together/arm-wrestling.ts';
+import { KOTATSU } from '../../creatures/together/at-kotatsu.ts';
 import { SALE } from '../../creatures/together/at-stall.ts';
 import { ASLEEP, BEDTIME, VISITED } from '../../creatures/together/bed.ts';
 import { TELEVISION } from '../../creatures/together/before-television.ts';
@@ -108,6 +109,7 @@ const PAIRED: Partial<Readonly<Record<Company['bond'], number>>> = {
   firecrackers: FIRECRACKERS,
   strongman: STRONGMAN,
   roundfountain: ROUND_FOUNTAIN,
+  kotatsu: KOTATSU,
 };
 
 /** How high who stands in water up to the waist is over it, of who swims there. */

@@ -11,7 +11,7 @@ export const VENUE_KEYS = {
   butchershop: { land: 'butchershop' },
   butcher: { land: 'butchershop', ifNone: true },
   teahouse: { land: 'teahouse' },
-  kotatsu: { land: 'tatamiroom' },
+  kotatsu: { land: 'tatamiroom', trait: 'kotatsu' },
   pizzeria: { land: 'pizzeria' },
   schoolbusinside: { land: 'buscabin' },
   businside: { land: 'buscabin' },

@@ -67,7 +67,7 @@ export const tatamiSurfaces = (noise: Noise) => ({
 
 /** A Japanese room: an alcove with a scroll and flowers, paper screens drawn back from the window, a low table with tea between cushions. */
 export function tatamiRoom(furnishing: Furnishing): Furnished {
-  const { noise, shell, side } = furnishing;
+  const { noise, shell, side, taken } = furnishing;
   const { left, right, back, high } = shell;
   const middle = (left + right) / 2;
   const cedar = wood(CEDAR, noise);
@@ -82,7 +82,7 @@ export function tatamiRoom(furnishing: Furnishing): Furnished {
     ],
     solids: [
       ...alcove(furnishing, cedar),
-      ...lowTable(tableX, 3.3, noise),
+      ...(taken?.includes('table') ? [] : lowTable(tableX, 3.3, noise)),
       ...lantern(tableX, 3.3, high),
       post(left + 0.06, back - 0.06),
       post(right - 0.06, back - 0.06),
