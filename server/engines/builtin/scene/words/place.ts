@@ -141,6 +141,8 @@ export type FamousPlace =
   | 'shibuya'
   | 'londonstreet'
   | 'parisroofs'
+  /** The roofs of an old town of Japan, from one of them. */
+  | 'kyotoroofs'
   | 'rio'
   | 'riostreet'
   | 'capetown'

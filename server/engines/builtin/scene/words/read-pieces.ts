@@ -91,6 +91,7 @@ import { drivenTo } from './towns/driven-to.ts';
 import { inShopWindows } from './towns/in-shop-windows.ts';
 import { namedCourts } from './towns/named-courts.ts';
 import { oldDesertTowns } from './towns/old-desert-towns.ts';
+import { onEasternRoofs } from './towns/on-eastern-roofs.ts';
 import { onFlatRoofs } from './towns/on-flat-roofs.ts';
 import { onOccasion } from './towns/on-occasion.ts';
 import { onParisRoofs } from './towns/on-paris-roofs.ts';
@@ -149,6 +150,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   flownKites,
   withPaperPlanes,
   onParisRoofs,
+  onEasternRoofs,
   onFlatRoofs,
   mealsElsewhere,
   inNamedVehicles,

@@ -445,7 +445,7 @@ export const CHINESE: Words<SceneKey> = {
   fishbowl: '金鱼缸|鱼缸|鱼缸里的金鱼|玻璃缸里的金鱼',
   tulip: '郁金香',
   stream: '小溪|溪流|溪水|溪',
-  rooftop: '屋顶|房顶|天台',
+  rooftop: '屋顶|房顶|天台|在屋顶上|屋顶上|屋顶之间|飞檐走壁|屋檐上',
   branch: '树枝|枝头',
   penguin: '企鹅',
   market: '市场|集市|市集|菜市场|集贸市场|摊位|货摊|小摊|茶摊|小吃摊',

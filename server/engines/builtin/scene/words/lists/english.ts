@@ -532,7 +532,7 @@ export const ENGLISH: Words<SceneKey> = {
   tulip: 'tulip',
   stream: 'stream|creek|brook',
   rooftop:
-    'rooftop|on a roof|on the roof|roof of a school|roof of the school|school roof|on a tin roof|on a hot tin roof|on a tiled roof|on the rooftops|on the roofs',
+    'rooftop|on a roof|on the roof|roof of a school|roof of the school|school roof|on a tin roof|on a hot tin roof|on a tiled roof|on the rooftops|on the roofs|over the rooftops|over rooftops|across the rooftops|across rooftops|along the rooftops|across the roofs|over the roofs|from rooftop to rooftop|from roof to roof|jumping rooftops|on rooftops',
   branch: 'branch|tree branch|bough|twig',
   penguin: 'penguin',
   market:

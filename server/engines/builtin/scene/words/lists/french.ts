@@ -473,7 +473,8 @@ export const FRENCH: Words<SceneKey> = {
   fishbowl: 'bocal à poisson|bocal à poisson rouge|bocal à poissons|poisson rouge dans un bocal',
   tulip: 'tulipe',
   stream: 'ruisseau',
-  rooftop: 'sur un toit|sur le toit|sur les toits|par les toits|au-dessus des toits',
+  rooftop:
+    'sur un toit|sur le toit|sur les toits|par les toits|au-dessus des toits|de toit en toit|sur des toits|au dessus des toits',
   branch: 'branche|rameau',
   penguin: 'manchot|pingouin',
   market: 'marché|étal|place du marché|brocante|étals|échoppe|échoppe de thé|étal de thé',

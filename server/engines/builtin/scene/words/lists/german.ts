@@ -474,7 +474,7 @@ export const GERMAN: Words<SceneKey> = {
   tulip: 'tulpe',
   stream: 'bach|bächlein|gebirgsbach',
   rooftop:
-    'auf dem dach|auf dem schuldach|auf einem dach|auf den dächern|über die dächer|über den dächern',
+    'auf dem dach|auf dem schuldach|auf einem dach|auf den dächern|über die dächer|über den dächern|über dächer|von dach zu dach|über dächern|auf dächern',
   branch: 'ast|zweig',
   penguin: 'pinguin',
   market:

@@ -468,7 +468,8 @@ export const ITALIAN: Words<SceneKey> = {
     'boccia dei pesci|boccia di vetro con pesce|pesce rosso in una boccia|pesce rosso in una boccia di vetro',
   tulip: 'tulipano|tulipani+',
   stream: 'ruscello|rio',
-  rooftop: 'sul tetto|su un tetto|sui tetti|sopra i tetti',
+  rooftop:
+    'sul tetto|su un tetto|sui tetti|sopra i tetti|di tetto in tetto|da un tetto all altro|per i tetti',
   branch: 'ramo',
   penguin: 'pinguino',
   market:

@@ -453,7 +453,7 @@ export const JAPANESE: Words<SceneKey> = {
   fishbowl: '金魚鉢|金魚鉢の金魚|金魚鉢の中の金魚',
   tulip: 'チューリップ',
   stream: '小川|渓流|せせらぎ|清流',
-  rooftop: '屋根の上|屋上',
+  rooftop: '屋根の上|屋上|屋根から屋根へ|屋根の上を|屋根の上で|屋根を飛び|屋根を駆け',
   branch: '枝|木の枝',
   penguin: 'ペンギン',
   market: '市場|青空市場|朝市|屋台|露店|出店|お茶屋台',

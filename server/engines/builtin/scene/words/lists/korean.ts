@@ -450,7 +450,7 @@ export const KOREAN: Words<SceneKey> = {
   fishbowl: '어항|어항 속 금붕어|어항 속의 금붕어|금붕어 어항',
   tulip: '튤립',
   stream: '개울|시냇물|시내물|냇물|계류',
-  rooftop: '지붕 위|옥상',
+  rooftop: '지붕 위|옥상|지붕 위를|지붕 사이를|지붕을 뛰어|지붕에서 지붕으로',
   branch: '나뭇가지',
   penguin: '펭귄',
   market: '시장|노점|가판대|좌판|찻집 노점|차 노점|장터|장날|오일장',

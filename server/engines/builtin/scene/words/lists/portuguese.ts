@@ -463,7 +463,8 @@ export const PORTUGUESE: Words<SceneKey> = {
     'aquário redondo|peixinho dourado em um aquário redondo|peixe em um aquário redondo|aquário de vidro redondo',
   tulip: 'tulipa',
   stream: 'riacho|córrego|ribeiro',
-  rooftop: 'no telhado|num telhado|nos telhados|pelos telhados|sobre os telhados|sobre o telhado',
+  rooftop:
+    'no telhado|num telhado|nos telhados|pelos telhados|sobre os telhados|sobre o telhado|de telhado em telhado|por cima dos telhados|em cima do telhado|sobre telhados',
   branch: 'galho',
   penguin: 'pinguim',
   market: 'mercado|feira|feira livre|barraca de feira|barracas|bancas|barraca de chá|banca de chá',

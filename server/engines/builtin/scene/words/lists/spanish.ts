@@ -472,7 +472,7 @@ export const SPANISH: Words<SceneKey> = {
   tulip: 'tulipán|tulipanes+',
   stream: 'arroyo|riachuelo',
   rooftop:
-    'en un tejado|en el tejado|azotea|en los tejados|por los tejados|sobre los tejados|sobre el tejado|en la azotea',
+    'en un tejado|en el tejado|azotea|en los tejados|por los tejados|sobre los tejados|sobre el tejado|en la azotea|de tejado en tejado|sobre tejados|por las azoteas',
   branch: 'rama',
   penguin: 'pingüino',
   market:

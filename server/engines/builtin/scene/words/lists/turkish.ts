@@ -451,7 +451,8 @@ export const TURKISH: Words<SceneKey> = {
   fishbowl: 'balık fanusu|fanusta japon balığı|fanusta balık|fanustaki balık',
   tulip: 'lale',
   stream: 'dere',
-  rooftop: 'çatıda|çatısında|çatının üstünde|çatılarda|çatıların üstünde',
+  rooftop:
+    'çatıda|çatısında|çatının üstünde|çatılarda|çatıların üstünde|çatıdan çatıya|çatıların üzerinde|çatıların üzerinden|damların üstünde',
   branch: 'ağaç dalı',
   penguin: 'penguen',
   market:

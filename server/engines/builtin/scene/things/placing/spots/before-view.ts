@@ -15,6 +15,7 @@ const OVERLOOKED: ReadonlySet<Scenery | null> = new Set<Scenery | null>([
   'capetown',
   'cinqueterre',
   'parisroofs',
+  'kyotoroofs',
   'rio',
   'volcanoisle',
 ]);
@@ -40,15 +41,12 @@ export function beforeView(
 ): Spot | null {
   const { thing, on } = subject;
   const { scenery } = setting.idea;
+  const isRoof = scenery === 'parisroofs' || scenery === 'kyotoroofs';
   const isOnLanding =
     scenery === 'venicemasks' || (scenery === 'fondamenta' && standsByWater(subject));
   const isOnTerrace = scenery === 'naples' && standsByWater(subject);
   // A cat is at home on roofs.
-  const isThere =
-    thing === 'person' ||
-    isOnLanding ||
-    isOnTerrace ||
-    (scenery === 'parisroofs' && PETS.has(thing));
+  const isThere = thing === 'person' || isOnLanding || isOnTerrace || (isRoof && PETS.has(thing));
   if (!isThere || on !== undefined) return null;
   const across = (column - camera.centre) / camera.focal;
   if (isOnLanding) {
@@ -63,7 +61,7 @@ export function beforeView(
     return { x: across * z, z, base: TERRACE.high, nearness };
   }
   if (!isViewed(setting)) return null;
-  const feet = scenery === 'parisroofs' ? BEFORE.onRoof : BEFORE.feet;
+  const feet = isRoof ? BEFORE.onRoof : BEFORE.feet;
   const z = BEFORE.ahead;
   const base = camera.height - ((feet * frame.height - camera.horizon) * z) / camera.focal;
   return { x: across * z, z, base, nearness: 1 };

@@ -15,6 +15,7 @@ import { HAVELI } from './asia/haveli.ts';
 import { HAWA_MAHAL } from './asia/hawa-mahal.ts';
 import { JAPANESE_TEMPLE } from './asia/japanese-temple.ts';
 import { KAABA } from './asia/kaaba.ts';
+import { KYOTO_ROOFS } from './asia/kyoto-roofs.ts';
 import { MOGAO } from './asia/mogao.ts';
 import { PETRA } from './asia/petra.ts';
 import { POTALA } from './asia/potala.ts';
@@ -63,6 +64,7 @@ export const FAMOUS_PLACES: Readonly<Record<FamousPlace, SceneryPlan>> = {
   shibuya: SHIBUYA,
   londonstreet: LONDON,
   parisroofs: PARIS_ROOFS,
+  kyotoroofs: KYOTO_ROOFS,
   haveli: HAVELI,
   brandenburggate: BRANDENBURG_GATE,
   colognecathedral: COLOGNE_CATHEDRAL,
