@@ -63,6 +63,8 @@ const OF_THINGS: ReadonlySet<Trait> = new Set<Trait>([
   'logs',
   'cypress',
   'hooded',
+  'alpinefarm',
+  'stonefarm',
   'vintage',
   'rollerskating',
   'dogteam',

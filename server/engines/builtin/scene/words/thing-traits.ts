@@ -10,6 +10,9 @@ export type ThingTrait =
   | 'cypress'
   /** Of a sunshade: it is a chair of wicker with a hood. */
   | 'hooded'
+  /** Of a barn: it is a farm of the Alps, or one of stone of the south. */
+  | 'alpinefarm'
+  | 'stonefarm'
   /** Of a house: its walls are of logs. */
   | 'logs'
   /** Of a car: what kind of car it is. */

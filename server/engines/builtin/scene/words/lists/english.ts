@@ -14,6 +14,8 @@ export const ENGLISH: Words<SceneKey> = {
   beach: 'beach|coast|shore|seaside|coastline|coastal|sandy beach|seashore',
   tropics: 'tropical',
   forest: 'forest|wood|woods|woodland|grove|thicket|forested',
+  blackforest:
+    'black forest farm|black forest farmhouse|black forest house|black forest germany|german black forest',
   redwoods:
     'redwood forest|redwoods|redwood grove|sequoia forest|sequoia grove|giant sequoias|giant redwoods|sequoias',
   pinewood:
@@ -409,6 +411,10 @@ export const ENGLISH: Words<SceneKey> = {
   camel: 'camel|dromedary',
   giraffe: 'giraffe',
   barn: 'barn|farm',
+  alpinefarm:
+    'alpine farm|alpine farmhouse|swiss farm|swiss farmhouse|bavarian farm|bavarian farmhouse|austrian farm|tyrolean farm|black forest farm|black forest farmhouse|black forest house',
+  stonefarm:
+    'stone farmhouse|stone farm|french farmhouse|french farm|italian farmhouse|spanish farmhouse|provencal farmhouse',
   birch: 'birch|aspen|birch tree|silver birch',
   bamboo: 'bamboo|bamboo forest|bamboo grove|bamboos+',
   polarbear: 'polar bear|white bear',

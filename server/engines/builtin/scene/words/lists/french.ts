@@ -14,6 +14,7 @@ export const FRENCH: Words<SceneKey> = {
   tropics: 'tropical|tropicale',
   forest:
     'orée du bois|orée de la forêt|lisière|lisière de la forêt|forêt|bois sombre|bosquet|forestier|forêts|boisé|sylve',
+  blackforest: 'forêt noire',
   redwoods: 'forêt de séquoias|séquoias|séquoias géants',
   pinewood: 'forêt de pins|forêt de sapins|pinède|sapinière|forêt de conifères|bois de pins',
   jungle: 'jungle|forêt tropicale',
@@ -359,7 +360,10 @@ export const FRENCH: Words<SceneKey> = {
   zebra: 'zèbre',
   camel: 'chameau|chameaux+|dromadaire',
   giraffe: 'girafe',
-  barn: 'grange|ferme',
+  barn: 'grange',
+  alpinefarm:
+    'ferme alpine|ferme savoyarde|ferme bavaroise|ferme suisse|ferme de la forêt noire|chalet d alpage',
+  stonefarm: 'ferme|corps de ferme|vieille ferme',
   birch: 'bouleau',
   bamboo: 'bambou|forêt de bambous|bambous+',
   polarbear: 'ours polaire|ours blanc',

@@ -13,6 +13,7 @@ export const ITALIAN: Words<SceneKey> = {
   beach: 'spiaggia|costa|litorale|riva del mare|costiero|laguna|lido|lungomare',
   tropics: 'tropicale',
   forest: 'foresta|bosco|selva|boschetto|boscoso|foresta pluviale',
+  blackforest: 'foresta nera',
   redwoods: 'foresta di sequoie|bosco di sequoie|sequoie|sequoie giganti',
   pinewood:
     'pineta|foresta di pini|bosco di pini|abetaia|foresta di abeti|bosco di abeti|foresta di conifere',
@@ -352,7 +353,9 @@ export const ITALIAN: Words<SceneKey> = {
   zebra: 'zebra',
   camel: 'cammello|dromedario',
   giraffe: 'giraffa',
-  barn: 'fienile|fattoria',
+  barn: 'fienile',
+  alpinefarm: 'maso|fattoria alpina|maso tirolese',
+  stonefarm: 'fattoria|cascina|masseria|casale',
   birch: 'betulla',
   bamboo: 'bambù|foresta di bambù',
   polarbear: 'orso polare|orso bianco',

@@ -1,5 +1,6 @@
 import { createRandom } from '../../../../kernels/random.ts';
 import type { Colour, Thing } from '../../../words/idea.ts';
+import { isFarm } from '../../buildings/homes/farms.ts';
 import { STEAM, smokePuff } from '../../smoke-puff.ts';
 import type { Planted, Stage } from '../stage.ts';
 import { tops } from './chimney-smoke.ts';
@@ -17,12 +18,16 @@ const PALE: Colour = [1.5, 1.5, 1.55];
 /** What has a hearth and a chimney. */
 const HOMES: ReadonlySet<Thing | undefined> = new Set<Thing>(['house', 'gingerbreadhouse']);
 
+/** Whether farms are houses too in which people live. */
+const hasFarmhouse = ({ setting }: Stage): boolean =>
+  setting.subjects.some(({ traits }) => traits?.some(isFarm) === true);
+
 /** The smoke that was asked for, of the houses that were. */
 export const askedSmoke = (stage: Stage, wished: readonly Planted[]): Planted[] =>
   stage.setting.idea.smoking
     ? hearthSmoke(
         stage,
-        wished.filter(({ thing }) => HOMES.has(thing)),
+        wished.filter(({ thing }) => HOMES.has(thing) || (thing === 'barn' && hasFarmhouse(stage))),
       )
     : [];
 

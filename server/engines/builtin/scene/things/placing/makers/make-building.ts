@@ -28,6 +28,7 @@ import { stoneCircle } from '../../buildings/famous/stone-circle.ts';
 import { superTower } from '../../buildings/famous/super-tower.ts';
 import { tajMahal } from '../../buildings/famous/taj-mahal.ts';
 import { ironTower, torii } from '../../buildings/gates.ts';
+import { farmOf } from '../../buildings/homes/farms.ts';
 import { gingerbreadHouse } from '../../buildings/homes/gingerbread-house.ts';
 import { hauntedHouse } from '../../buildings/homes/haunted-house.ts';
 import { henHut } from '../../buildings/homes/hen-hut.ts';
@@ -129,7 +130,7 @@ export const BUILDINGS = {
   suspensionbridge: suspensionBridge,
   ropebridge: ropeBridge,
   trainbridge: trainBridge,
-  barn,
+  barn: (wish) => farmOf(wish) ?? barn(wish),
   pier,
   stall: (wish) => stall(wish, 1),
   ferriswheel: ferrisWheel,
