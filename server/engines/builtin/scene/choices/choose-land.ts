@@ -6,6 +6,7 @@ import type { DayTime, Idea, Subject, Thing } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
 import { MOTOR_SHIPS, ROAD_VEHICLES } from '../words/vehicles.ts';
 import { growsOnShore, isAllByJetty, isWader, landForWater } from './by-the-water.ts';
+import { isColossal } from './colossal.ts';
 import { areOnShore, BENEATH, livesOnIce, waterFor } from './land-of-things.ts';
 
 /** A city is seen from its streets as often as across its river, a forest mostly from within. */
@@ -40,6 +41,8 @@ export function nearView(idea: Idea, turn: number): Land | null {
   if (land === 'forest' && subjects.some(({ thing }) => CLEARED.has(thing))) return 'field';
   // Northern lights, the Milky Way and a tornado are seen over trees, and not between them.
   if (land === 'forest' && (looksUp || sky.includes('milkyway'))) return null;
+  // So is a giant.
+  if (land === 'forest' && subjects.some((one) => isColossal(idea, one))) return null;
   const isOfWoods = land === 'river' || isIce(idea);
   if (isOfWoods && !looksUp && idea.scenery === null && isBrookView(idea)) return 'woods';
   // Redwoods are known by their trunks.

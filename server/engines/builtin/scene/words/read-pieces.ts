@@ -28,6 +28,7 @@ import { alone } from './people/alone.ts';
 import { chasedOthers } from './people/chased-others.ts';
 import { everyoneIs } from './people/everyone-is.ts';
 import { feltByWhom } from './people/felt-by-whom.ts';
+import { giants } from './people/giants.ts';
 import { withOrigins } from './people/origins.ts';
 import { withPairs } from './people/pairs.ts';
 import { closeToAnimals, portraitOfNamed } from './people/portraits.ts';
@@ -169,6 +170,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   atFeasts,
   atHauntedHouse,
   everyoneIs,
+  giants,
   animalFamilies,
   tradesOfAnimals,
   asPeople,

@@ -50,6 +50,8 @@ export type Role =
   | 'goblin'
   | 'orc'
   | 'troll'
+  /** As high as trees and houses. */
+  | 'titan'
   | 'kimono'
   /** Who wears the short jacket and the wide skirt of Korea. */
   | 'hanbok'

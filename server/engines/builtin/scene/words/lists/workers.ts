@@ -20,7 +20,8 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     cleric: 'priest|pope|vicar|bishop|imam|preacher',
     referee: 'referee|umpire|linesman',
     rescuer: 'rescuer|rescuers',
-    giant: 'golem',
+    golem: 'golem',
+    giant: 'friendly giant|gentle giant|kind giant',
   },
   zh: {
     craftsman:
@@ -36,6 +37,7 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     cleric: '神父|牧师|主教|教皇',
     referee: '足球裁判',
     rescuer: '救援人员|救援队|搜救队',
+    golem: '魔像|石魔像',
     giant: '巨人',
   },
   ja: {
@@ -51,7 +53,8 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     cleric: '神父|牧師|司教|神主|宮司',
     referee: '審判員|レフェリー',
     rescuer: '救助隊員|救助隊|レスキュー隊|レスキュー隊員',
-    giant: 'ゴーレム|巨人',
+    golem: 'ゴーレム',
+    giant: '巨人',
   },
   ko: {
     craftsman: '보석상|금세공사|복원가|장인|직조공|서예가|코치|견습생|점쟁이|발명가|거지',
@@ -66,7 +69,8 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     cleric: '신부님|목사|주교',
     referee: '심판|주심',
     rescuer: '구조대원|구조대|산악 구조대',
-    giant: '골렘|거인',
+    golem: '골렘',
+    giant: '거인',
   },
   fr: {
     craftsman:
@@ -83,7 +87,8 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     cleric: 'prêtre|curé|évêque|imam',
     referee: 'arbitre|arbitre de football',
     rescuer: 'secouriste|sauveteur|sauveteurs|équipe de secours',
-    giant: 'golem',
+    golem: 'golem',
+    giant: 'bon géant|gentil géant',
   },
   de: {
     craftsman:
@@ -103,7 +108,8 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     cleric: 'priester|pfarrer|bischof|papst|imam',
     referee: 'schiedsrichter|schiedsrichterin',
     rescuer: 'retter|rettungskräfte+|bergwacht',
-    giant: 'golem|riese|steinriese',
+    golem: 'golem',
+    giant: 'riese|steinriese',
   },
   es: {
     craftsman:
@@ -120,7 +126,8 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     cleric: 'sacerdote|obispo|párroco',
     referee: 'árbitro|árbitra',
     rescuer: 'rescatista|equipo de rescate',
-    giant: 'gólem',
+    golem: 'gólem',
+    giant: 'gigante bueno|gigante amable|gigantón',
   },
   ru: {
     craftsman:
@@ -136,7 +143,8 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     cleric: 'священник|батюшка|епископ|имам|пастор',
     referee: 'рефери|судья матча|арбитр',
     rescuer: 'спасатель|спасатели|горноспасатель',
-    giant: 'голем|великан',
+    golem: 'голем',
+    giant: 'великан',
   },
   pt: {
     craftsman:
@@ -152,7 +160,8 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     cleric: 'bispo|sacerdote',
     referee: 'árbitro|juiz de futebol',
     rescuer: 'resgatista|equipe de resgate',
-    giant: 'golem',
+    golem: 'golem',
+    giant: 'gigante bondoso|gigante gentil',
   },
   it: {
     craftsman:
@@ -168,7 +177,8 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     cleric: 'prete|sacerdote|vescovo|parroco',
     referee: 'arbitro|guardalinee',
     rescuer: 'soccorritore|soccorritori|squadra di soccorso',
-    giant: 'golem',
+    golem: 'golem',
+    giant: 'gigante buono|gigante gentile',
   },
   tr: {
     craftsman:
@@ -184,7 +194,8 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     cleric: 'papaz|rahip|piskopos|imam',
     referee: 'hakem|yan hakem',
     rescuer: 'kurtarma ekibi|kurtarma görevlisi|arama kurtarma ekibi',
-    giant: 'golem',
+    golem: 'golem',
+    giant: 'iyi kalpli dev',
   },
   ar: {
     craftsman: 'صائغ|مرمم|حرفي|حرفية|نساج|نافخ زجاج|خطاط|مدرب|متدرب|عرافة|مخترع|متسول',
@@ -199,7 +210,8 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     cleric: 'كاهن|قسيس|أسقف|إمام',
     referee: 'حكم المباراة|حكم كرة القدم',
     rescuer: 'منقذ|فريق الإنقاذ',
-    giant: 'غولم',
+    golem: 'غولم',
+    giant: 'مارد',
   },
   hi: {
     craftsman: 'जौहरी|सुनार|कारीगर|बुनकर|सुलेखक|प्रशिक्षक|शागिर्द|ज्योतिषी|आविष्कारक|भिखारी|शिल्पकार',
@@ -214,6 +226,7 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     cleric: 'पादरी|पुजारी|पंडित|मौलवी',
     referee: 'रेफरी|अंपायर',
     rescuer: 'बचावकर्मी|बचाव दल',
-    giant: 'दानव|गोलेम|राक्षस',
+    golem: 'गोलेम|राक्षस',
+    giant: 'दानव',
   },
 };

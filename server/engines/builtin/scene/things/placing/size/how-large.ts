@@ -1,4 +1,5 @@
 import { swimsBeyondShore } from '../../../choices/by-the-water.ts';
+import { isColossal } from '../../../choices/colossal.ts';
 import { isFromAbove } from '../../../choices/still-life.ts';
 import { isAnimalFolk, isWalker, LARGE, PETS } from '../../../words/creatures.ts';
 import type { Idea, Subject, Thing } from '../../../words/idea.ts';
@@ -32,10 +33,14 @@ export const landScale = ({ subjects }: Pick<Idea, 'subjects'>): number =>
 /** Where the feet of what is looked down on are: it lies in the middle of the picture. */
 const FROM_ABOVE = 0.9;
 
+/** Where the feet of a giant are, near to the horizon, so that houses and trees stand before it; and how much higher it is than one of its kind of which a picture is. */
+export const COLOSSAL = { feet: 0.1, higher: 1.1, highest: 0.68 } as const;
+
 /** Where a thing's feet are, as its stand says. */
 export function feetOf(idea: Idea, subject: Subject): number {
   const { thing, far, traits = [] } = subject;
   if (isFromAbove(idea)) return FROM_ABOVE;
+  if (isColossal(idea, subject)) return COLOSSAL.feet;
   if (isStar(idea, subject)) return CLOSE.feet;
   if (isOverStar(idea, subject)) return OVERHEAD_TREE.feet;
   const beneath = sheltered(idea, subject);
@@ -170,6 +175,8 @@ const isSmallOnSeat = (idea: Idea, subject: Subject): boolean =>
 
 /** The height of a thing of a subject, as a share of the picture. */
 export function heightOf(idea: Idea, subject: Subject): number {
+  if (isColossal(idea, subject))
+    return Math.min(COLOSSAL.highest, STANDS[subject.thing].large * COLOSSAL.higher);
   if (isSmallOnSeat(idea, subject)) return heightOf(idea, { ...subject, size: 1 });
   if (isBust(idea, subject)) return subject.thing === 'person' ? BUST.person : BUST.animal;
   if (isExamined(subject)) return heightOfVet(idea, subject);

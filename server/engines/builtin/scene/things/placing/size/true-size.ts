@@ -1,4 +1,5 @@
 import { isOnRoof } from '../../../choices/choose-land.ts';
+import { isColossal } from '../../../choices/colossal.ts';
 import { isInBeds } from '../../../choices/in-garden.ts';
 import { isFromAbove, isStillLife } from '../../../choices/still-life.ts';
 import type { Idea, Subject, Thing } from '../../../words/idea.ts';
@@ -115,6 +116,7 @@ export const tellsSize = (idea: Idea, land: Land): boolean =>
 /** How high one of a subject is among doors and furniture, metres; null: nothing there says so, or a seat does. */
 export function metresOf(idea: Idea, land: Land, subject: Subject): number | null {
   const { thing, traits = [], on, far, size } = subject;
+  if (isColossal(idea, subject)) return null;
   const isLoose = LOOSE.has(thing) && !INDOORS.includes(land);
   const own =
     (isExamined(subject) ? LIVING.person : undefined) ??

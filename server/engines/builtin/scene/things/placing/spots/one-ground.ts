@@ -1,4 +1,5 @@
 import { clamp } from '../../../arithmetic.ts';
+import { isColossal } from '../../../choices/colossal.ts';
 import { isFromAbove } from '../../../choices/still-life.ts';
 import { isAnimal, isWalker } from '../../../words/creatures.ts';
 import type { Idea, Subject, Thing } from '../../../words/idea.ts';
@@ -116,11 +117,11 @@ function onTop(idea: Idea, subject: Subject): Adjusted {
 /** How one of a subject is seen so that all who are named stand on one ground before one eye: what is high by nature is farther off and larger, what is low nearer and smaller. */
 function onOneGround(idea: Idea, subject: Subject): Adjusted {
   if (isOnHill(idea, subject)) return onTop(idea, subject);
-  if (idea.subjects.length < 2 || !hasGround(idea)) return AS_IT_IS;
+  if (idea.subjects.length < 2 || !hasGround(idea) || isColossal(idea, subject)) return AS_IT_IS;
   const own = measure(idea, subject);
   if (own === null) return AS_IT_IS;
   const all = idea.subjects
-    .filter((one) => !isOnHill(idea, one))
+    .filter((one) => !isOnHill(idea, one) && !isColossal(idea, one))
     .flatMap((one) => measure(idea, one) ?? []);
   return all.length < 2 ? AS_IT_IS : adjusted(idea, own, eyeFor(idea, all));
 }

@@ -1,4 +1,5 @@
 import { clamp } from '../../../arithmetic.ts';
+import { isColossal } from '../../../choices/colossal.ts';
 import { OF_CITIES } from '../../../words/buildings.ts';
 import type { Subject, Thing } from '../../../words/idea.ts';
 import { asideOf, nearnessIn } from '../groups/arrange.ts';
@@ -65,7 +66,7 @@ export function placeAmong(
   const isTrue = metresOf(idea, setting.land, subject) !== null;
   const feet = isTrue ? nearFeet(count, isGroup(idea, subject)) : feetBeside(idea, subject);
   const nearest =
-    isTrue || HOVERS.has(subject.thing)
+    isTrue || isColossal(idea, subject) || HOVERS.has(subject.thing)
       ? feet
       : Math.max(feet, ABLE_TO_STAND_FAR.has(subject.thing) ? 0.34 : 0.7);
   const low = isAbout(idea, subject) ? nearest : feet;

@@ -14,7 +14,8 @@ export const WORKER_KEYS = {
   cleric: { thing: 'person', trait: 'monk' },
   referee: { thing: 'person' },
   rescuer: { thing: 'person', trait: 'firefighter' },
-  giant: { thing: 'person', trait: 'troll' },
+  golem: { thing: 'person', trait: 'troll' },
+  giant: { thing: 'person', trait: 'titan' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** A key of that list. */

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { readPrompt } from '../read-prompt.ts';
+
+it('a word for a size that is said of nothing is somebody, in every language that has one', () => {
+  const prompts =
+    'a giant walking over the mountains|ein Riese im Wald|un géant dans la forêt|un gigante en el bosque|un gigante che cammina tra le montagne|um gigante na floresta|великан в лесу|ormanda bir dev|عملاق يمشي في الغابة|森の巨人|山里的巨人|숲속의 거인';
+  for (const prompt of prompts.split('|'))
+    expect(readPrompt(prompt).subjects, prompt).toMatchObject([
+      { thing: 'person', count: 1, traits: ['bearded', 'titan'] },
+    ]);
+});
+
+it('it is a size beside what it is said of', () => {
+  for (const prompt of [
+    'a giant cat',
+    'un chat géant',
+    'giant, colourful mushrooms',
+    'dev bir kedi',
+    'a giant old oak tree',
+  ])
+    expect(readPrompt(prompt).subjects[0]?.traits ?? [], prompt).not.toContain('titan');
+});
