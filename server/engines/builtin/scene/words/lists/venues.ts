@@ -55,7 +55,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     rabbi: 'rabbi',
     burrow: 'burrow|sett|animal den|underground den|mouse hole',
     mushroomroom:
-      'inside a mushroom house|in a mushroom house|inside a tiny mushroom house|in a tiny mushroom house|in a little mushroom house|inside a little mushroom house|in its mushroom house|in her mushroom house|in his mushroom house|in a cozy mushroom house|inside its mushroom house|in a small mushroom house|inside a fairy house|in a fairy house|inside a tiny fairy house|in a tiny fairy house|in a little fairy house|inside a little fairy house|in its fairy house|in her fairy house|in his fairy house|in a cozy fairy house|inside its fairy house|in a small fairy house|inside a toadstool house|in a toadstool house|inside a tiny toadstool house|in a tiny toadstool house|in a little toadstool house|inside a little toadstool house|in its toadstool house|in her toadstool house|in his toadstool house|in a cozy toadstool house|inside its toadstool house|in a small toadstool house|inside a mushroom cottage|in a mushroom cottage|inside a tiny mushroom cottage|in a tiny mushroom cottage|in a little mushroom cottage|inside a little mushroom cottage|in its mushroom cottage|in her mushroom cottage|in his mushroom cottage|in a cozy mushroom cottage|inside its mushroom cottage|in a small mushroom cottage|mushroom house interior|interior of a mushroom house|inside of a mushroom house|inside a giant mushroom|inside a mushroom|living in a mushroom',
+      'inside a mushroom house|in a mushroom house|inside a tiny mushroom house|in a tiny mushroom house|in a little mushroom house|inside a little mushroom house|in its mushroom house|in her mushroom house|in his mushroom house|in a cozy mushroom house|inside its mushroom house|in a small mushroom house|inside a fairy house|in a fairy house|inside a tiny fairy house|in a tiny fairy house|in a little fairy house|inside a little fairy house|in its fairy house|in her fairy house|in his fairy house|in a cozy fairy house|inside its fairy house|in a small fairy house|inside a toadstool house|in a toadstool house|inside a tiny toadstool house|in a tiny toadstool house|in a little toadstool house|inside a little toadstool house|in its toadstool house|in her toadstool house|in his toadstool house|in a cozy toadstool house|inside its toadstool house|in a small toadstool house|inside a mushroom cottage|in a mushroom cottage|inside a tiny mushroom cottage|in a tiny mushroom cottage|in a little mushroom cottage|inside a little mushroom cottage|in its mushroom cottage|in her mushroom cottage|in his mushroom cottage|in a cozy mushroom cottage|inside its mushroom cottage|in a small mushroom cottage|mushroom house interior|interior of a mushroom house|inside of a mushroom house|inside a giant mushroom|inside a mushroom|living in a mushroom|in a house made out of a mushroom|in a house made from a mushroom|in a house made of a mushroom|in a mushroom|in a house inside a mushroom|in a hollow mushroom|inside a toadstool',
     wreckhold:
       'inside a shipwreck|inside the shipwreck|inside an old shipwreck|in a shipwreck|in the shipwreck|in an old shipwreck|within a shipwreck|within the shipwreck|within an old shipwreck|inside a sunken ship|inside the sunken ship|inside an old sunken ship|in a sunken ship|in the sunken ship|in an old sunken ship|within a sunken ship|within the sunken ship|within an old sunken ship|inside a sunken pirate ship|inside the sunken pirate ship|inside an old sunken pirate ship|in a sunken pirate ship|in the sunken pirate ship|in an old sunken pirate ship|within a sunken pirate ship|within the sunken pirate ship|within an old sunken pirate ship|inside a wrecked ship|inside the wrecked ship|inside an old wrecked ship|in a wrecked ship|in the wrecked ship|in an old wrecked ship|within a wrecked ship|within the wrecked ship|within an old wrecked ship|inside a wreck|inside the wreck|inside an old wreck|within a wreck|within the wreck|within an old wreck|inside a shipwreck hull|inside the shipwreck hull|inside an old shipwreck hull|in a shipwreck hull|in the shipwreck hull|in an old shipwreck hull|within a shipwreck hull|within the shipwreck hull|within an old shipwreck hull|interior of a shipwreck|interior of a sunken ship|shipwreck interior',
     hollowtree:
@@ -126,7 +126,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     hardwarestore: '五金店|五金商店|工具店',
     rabbi: '拉比',
     burrow: '洞穴小屋|兔子洞|兔窝|獾洞|地下洞穴',
-    mushroomroom: '蘑菇屋里|蘑菇屋内|蘑菇房子里|小蘑菇屋里|蘑菇小屋里|蘑菇里面|仙子小屋里',
+    mushroomroom:
+      '蘑菇屋里|蘑菇屋内|蘑菇房子里|小蘑菇屋里|蘑菇小屋里|蘑菇里面|仙子小屋里|蘑菇做的房子里|蘑菇做成的房子里|蘑菇里的小屋',
     wreckhold: '沉船里|沉船内|沉船内部|沉船里面|在沉船中|沉船船舱',
     hollowtree: '空心树里|树洞里|树洞里面|树洞内|空心树内|空心树干里|树洞',
     egyptiantomb: '法老墓|法老的坟墓|埃及古墓|埃及墓室|古埃及陵墓|石棺',
@@ -181,7 +182,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     rabbi: 'ラビ',
     burrow: '巣穴|穴ぐら',
     mushroomroom:
-      'キノコの家の中|きのこの家の中|キノコの家で|きのこの家で|小さなキノコの家で|妖精の家の中|妖精の家で',
+      'キノコの家の中|きのこの家の中|キノコの家で|きのこの家で|小さなキノコの家で|妖精の家の中|妖精の家で|キノコでできた家で|きのこでできた家で|キノコで作った家で|キノコの中で',
     wreckhold: '沈没船の中|沈没船の中で|沈没船の内部|難破船の中|難破船の中で',
     hollowtree: '木のうろ|木の洞|木のうろの中|木の洞の中|うろの中|空洞の木の中|大木の中',
     egyptiantomb: 'ファラオの墓|エジプトの墓|王家の墓|石棺|ピラミッドの内部',
@@ -235,7 +236,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     rabbi: '랍비',
     burrow: '굴속|토끼굴|땅굴',
     mushroomroom:
-      '버섯 집 안|버섯 집에서|버섯집 안|버섯집에서|작은 버섯집에서|요정의 집 안|요정의 집에서',
+      '버섯 집 안|버섯 집에서|버섯집 안|버섯집에서|작은 버섯집에서|요정의 집 안|요정의 집에서|버섯으로 만든 집에서|버섯으로 만든 집 안|버섯 속',
     wreckhold: '난파선 안|난파선 안에서|침몰선 안|침몰선 안에서|난파선 속|난파선 내부|침몰한 배 안',
     hollowtree:
       '속이 빈 나무 안|나무 구멍 속|나무 구멍 안|속 빈 나무 속|속이 빈 나무 속|나무 속 집',
@@ -299,7 +300,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     rabbi: 'rabbin',
     burrow: 'tanière|terrier souterrain|terrier douillet',
     mushroomroom:
-      "dans une maison champignon|dans une petite maison champignon|dans une minuscule maison champignon|dans sa maison champignon|dans un champignon|dans une maison de fée|à l'intérieur d'une maison champignon|intérieur d'une maison champignon|dans une maison en champignon",
+      "dans une maison champignon|dans une petite maison champignon|dans une minuscule maison champignon|dans sa maison champignon|dans un champignon|dans une maison de fée|à l'intérieur d'une maison champignon|intérieur d'une maison champignon|dans une maison en champignon|dans une maison faite d'un champignon|à l'intérieur d'un champignon|dans une maison dans un champignon",
     wreckhold:
       "dans une épave|dans l'épave|à l'intérieur d'une épave|à l'intérieur de l'épave|intérieur d'une épave|dans un bateau coulé|dans un navire coulé|dans un navire englouti",
     hollowtree:
@@ -370,7 +371,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     rabbi: 'Rabbiner|Rabbi',
     burrow: 'Bau im Boden|Kaninchenbau|Dachsbau|Fuchsbau|Erdbau',
     mushroomroom:
-      'in einem pilzhaus|im pilzhaus|in einem winzigen pilzhaus|in einem kleinen pilzhaus|in seinem pilzhaus|in ihrem pilzhaus|in einem pilzhäuschen|im pilzhäuschen|in einem feenhaus|im feenhaus|im inneren eines pilzhauses',
+      'in einem pilzhaus|im pilzhaus|in einem winzigen pilzhaus|in einem kleinen pilzhaus|in seinem pilzhaus|in ihrem pilzhaus|in einem pilzhäuschen|im pilzhäuschen|in einem feenhaus|im feenhaus|im inneren eines pilzhauses|in einem haus aus einem pilz|in einem haus aus pilzen|in einem pilz|im inneren eines pilzes|in einem fliegenpilzhaus|in einem hohlen pilz',
     wreckhold:
       'in einem schiffswrack|im schiffswrack|in einem wrack|im wrack|im inneren eines schiffswracks|im inneren eines wracks|in einem gesunkenen schiff|im gesunkenen schiff',
     hollowtree:
@@ -440,7 +441,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     rabbi: 'rabino',
     burrow: 'madriguera',
     mushroomroom:
-      'en una casa seta|dentro de una casa seta|en una casa de seta|en una casita seta|en una casa de hongo|en una pequeña casa de hongo|en una diminuta casa de hongo|en una casita de hongo|dentro de una seta|dentro de un hongo|en una casa de hadas|dentro de una casa de hadas',
+      'en una casa seta|dentro de una casa seta|en una casa de seta|en una casita seta|en una casa de hongo|en una pequeña casa de hongo|en una diminuta casa de hongo|en una casita de hongo|dentro de una seta|dentro de un hongo|en una casa de hadas|dentro de una casa de hadas|en una casa hecha de una seta|en una casa hecha de un hongo|en una casa dentro de una seta|en una seta',
     wreckhold:
       'dentro de un naufragio|dentro de un barco hundido|en un barco hundido|en el interior de un barco hundido|dentro del barco hundido|dentro de un galeón hundido|en un galeón hundido',
     hollowtree:
@@ -506,7 +507,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     rabbi: 'раввин',
     burrow: 'нора|норка',
     mushroomroom:
-      'в домике грибе|в доме грибе|в грибном домике|в крошечном грибном домике|в маленьком грибном домике|внутри грибного домика|в домике феи|внутри гриба|в домике из гриба',
+      'в домике грибе|в доме грибе|в грибном домике|в крошечном грибном домике|в маленьком грибном домике|внутри грибного домика|в домике феи|внутри гриба|в домике из гриба|в доме из гриба|в домике внутри гриба|в домике в грибе|в доме сделанном из гриба',
     wreckhold:
       'в затонувшем корабле|внутри затонувшего корабля|внутри затонувшего судна|в трюме затонувшего корабля|на затонувшем корабле',
     hollowtree:
@@ -572,7 +573,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     rabbi: 'rabino',
     burrow: 'toca',
     mushroomroom:
-      'em uma casa de cogumelo|numa casa de cogumelo|dentro de uma casa de cogumelo|em uma casinha de cogumelo|numa casinha de cogumelo|em uma pequena casa de cogumelo|dentro de um cogumelo|em uma casa de fadas|numa casa de fadas',
+      'em uma casa de cogumelo|numa casa de cogumelo|dentro de uma casa de cogumelo|em uma casinha de cogumelo|numa casinha de cogumelo|em uma pequena casa de cogumelo|dentro de um cogumelo|em uma casa de fadas|numa casa de fadas|em uma casa feita de cogumelo|numa casa feita de cogumelo|em uma casa feita de um cogumelo|numa casa dentro de um cogumelo',
     wreckhold:
       'dentro de um naufrágio|dentro de um navio afundado|em um navio afundado|num navio afundado|dentro do navio afundado|dentro de um barco afundado|em um barco afundado',
     hollowtree:
@@ -636,7 +637,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     rabbi: 'rabbino',
     burrow: 'tana',
     mushroomroom:
-      'in una casa fungo|dentro una casa fungo|in una casetta fungo|in una piccola casa fungo|in una minuscola casa fungo|in una casa a fungo|dentro un fungo|in una casa delle fate|nella casa delle fate',
+      "in una casa fungo|dentro una casa fungo|in una casetta fungo|in una piccola casa fungo|in una minuscola casa fungo|in una casa a fungo|dentro un fungo|in una casa delle fate|nella casa delle fate|in una casa fatta di un fungo|in una casa ricavata da un fungo|all'interno di un fungo|in una casa dentro un fungo",
     wreckhold:
       "dentro un relitto|in un relitto|all'interno di un relitto|dentro una nave affondata|in una nave affondata|nel relitto|dentro un galeone affondato",
     hollowtree:
@@ -700,7 +701,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     rabbi: 'haham',
     burrow: 'yuva deliği|tavşan yuvası|porsuk yuvası|tavşan deliği',
     mushroomroom:
-      'mantar evde|mantar evin içinde|mantar evinde|mantar evinin içinde|minik mantar evde|küçük mantar evde|mantarın içinde|peri evinde|peri evinin içinde',
+      'mantar evde|mantar evin içinde|mantar evinde|mantar evinin içinde|minik mantar evde|küçük mantar evde|mantarın içinde|peri evinde|peri evinin içinde|mantardan yapılmış evde|mantardan bir evde|mantardan yapılmış bir evde',
     wreckhold:
       'batık gemide|batık geminin içinde|batık bir geminin içinde|batık gemi içinde|batık bir gemide|gemi enkazının içinde',
     hollowtree:
@@ -757,7 +758,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     rabbi: 'حاخام',
     burrow: 'جحر|وجار',
     mushroomroom:
-      'في بيت الفطر|داخل بيت الفطر|في بيت فطر|داخل بيت فطر|في بيت فطر صغير|داخل فطر|في بيت الجنيات|داخل بيت الجنيات',
+      'في بيت الفطر|داخل بيت الفطر|في بيت فطر|داخل بيت فطر|في بيت فطر صغير|داخل فطر|في بيت الجنيات|داخل بيت الجنيات|في بيت مصنوع من الفطر|في منزل داخل فطر|في بيت من الفطر',
     wreckhold: 'داخل سفينة غارقة|في سفينة غارقة|داخل حطام سفينة|في حطام سفينة|داخل السفينة الغارقة',
     hollowtree: 'داخل شجرة مجوفة|في شجرة مجوفة|داخل جذع شجرة|في جوف شجرة|داخل جذع شجرة مجوف',
     egyptiantomb: 'مقبرة فرعونية|قبر فرعون|مقبرة مصرية|تابوت فرعوني',
@@ -811,7 +812,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     rabbi: 'रब्बी',
     burrow: 'बिल|मांद',
     mushroomroom:
-      'मशरूम के घर में|मशरूम घर में|मशरूम के घर के अंदर|छोटे मशरूम घर में|मशरूम के अंदर|परी के घर में|परी के घर के अंदर',
+      'मशरूम के घर में|मशरूम घर में|मशरूम के घर के अंदर|छोटे मशरूम घर में|मशरूम के अंदर|परी के घर में|परी के घर के अंदर|मशरूम से बने घर में|मशरूम के बने घर में',
     wreckhold:
       'डूबे जहाज के अंदर|डूबे हुए जहाज के अंदर|डूबे जहाज में|डूबे हुए जहाज में|जहाज के मलबे के अंदर|जहाज के मलबे में',
     hollowtree: 'खोखले पेड़ के अंदर|पेड़ के खोखल में|पेड़ की खोह में|खोखले पेड़ में|पेड़ के कोटर में',
