@@ -57,7 +57,7 @@ describe('what is named of a room', () => {
     );
     expect(fittings).toEqual([
       { name: 'radio', colour: expect.arrayContaining([0.78]), count: 1, text: 'radio' },
-      { name: 'trunk', colour: null, count: 2, text: 'trunks' },
+      { name: 'trunk', colour: null, count: 2, text: 'old trunks' },
     ]);
     expect(subjects).toMatchObject([{ thing: 'lamp', colour: null, count: 1 }]);
     expect(colours).toEqual([]);
