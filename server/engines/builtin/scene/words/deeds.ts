@@ -44,7 +44,13 @@ export const SKY_MOUNTS = ['oncarpet', 'inmortar', 'onpaperplane', 'oncloud'] as
 export type SkyMount = (typeof SKY_MOUNTS)[number];
 
 /** What somebody mends on a table. */
-export const MENDING = ['radiomending', 'clockmending', 'shoemending', 'devicemending'] as const;
+export const MENDING = [
+  'radiomending',
+  'clockmending',
+  'shoemending',
+  'devicemending',
+  'violinmending',
+] as const;
 
 /** One of those. */
 export type Mending = (typeof MENDING)[number];

@@ -170,7 +170,7 @@ export const HALL_WORDS: WordTable<HallKey> = {
     optician:
       'optiker|beim optiker|brillengeschäft|augenoptiker|probiert brillen an|probiert eine brille an|sehtest',
     instrumentshop:
-      'musikgeschäft|musikladen|musikinstrumentenladen|gitarrenladen|musikinstrumentengeschäft|geigenbauer|instrumentenladen',
+      'musikgeschäft|musikladen|musikinstrumentenladen|gitarrenladen|musikinstrumentengeschäft|instrumentenladen',
     clockshop: 'uhrengeschäft|uhrenladen|uhrmacherwerkstatt|uhrmacherei|werkstatt eines uhrmachers',
     cobblershop: 'schusterwerkstatt|schuhmacherwerkstatt|schusterei|schuhreparatur|schuhmacherei',
     engineroom: 'maschinenraum|steampunk-maschinenraum|maschinenraum eines luftschiffs',

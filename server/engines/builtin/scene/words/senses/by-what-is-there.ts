@@ -30,11 +30,13 @@ function inFavelas(pieces: Pieces): Pieces {
       );
 }
 
-/** Whose workshop is one of a craft: who throws pots, mends clocks or makes shoes. */
+/** Whose workshop is one of a craft: who throws pots, mends clocks, makes shoes, violins or clothes. */
 const CRAFTS: Partial<Readonly<Record<Trait, Land>>> = {
   potting: 'pottery',
   clockmending: 'clockshop',
   shoemending: 'cobblershop',
+  violinmending: 'carpentry',
+  sewing: 'tailor',
 };
 
 /** The workshop of who has a craft is that of the craft, and no garage. */

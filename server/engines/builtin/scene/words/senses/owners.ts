@@ -41,7 +41,8 @@ const GENITIVE = /(s|의|n[ıiuü]n|[ıiuü]n|ин)$/u;
 /** The words of a prompt; whom a garden, a house or a village belongs to is not there for that ("my grandmother's garden"), but who is then said to do something is. */
 export function withoutOwners(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
   const owners = pieces.map(
-    (piece, at) => isPerson(piece) && (ownsNext(pieces, at) || ownsBefore(pieces, at)),
+    (piece, at) =>
+      isPerson(piece) && !isLuthier(piece) && (ownsNext(pieces, at) || ownsBefore(pieces, at)),
   );
   const spoken = spokenOf(pieces);
   const isThere =
@@ -53,6 +54,10 @@ export function withoutOwners(pieces: readonly Piece<Meaning>[]): readonly Piece
       : piece,
   );
 }
+
+/** Whether it is somebody by whose work alone the workshop is known. */
+const isLuthier = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.some(({ trait }) => trait === 'violinmending');
 
 /** Whether it is a grandparent who is named right beside the other one, whose it is ("at grandma and grandpa's"). */
 const ownsWithAnother = (pieces: Pieces, owners: readonly boolean[], at: number): boolean =>

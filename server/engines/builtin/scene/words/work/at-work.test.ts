@@ -125,3 +125,32 @@ describe('who works in a shop', () => {
     expect(traitsOf(prompt)).toContain('atoven');
   });
 });
+
+describe('a craft', () => {
+  it.each([
+    'a violin maker in his workshop',
+    "a violin maker's workshop",
+    'un luthier dans son atelier',
+    'ein Geigenbauer',
+    'скрипичный мастер в мастерской',
+    'バイオリン職人の工房',
+  ])('has a violin on its bench among tools for wood: %s', (prompt) => {
+    const { land, subjects } = readPrompt(prompt);
+    expect(land).toBe('carpentry');
+    expect(subjects).toMatchObject([{ posture: 'sitting', traits: ['violinmending'] }]);
+  });
+
+  it.each(['a carpenter in his workshop', 'la bottega di un falegname'])(
+    'is done by the carpenter who is alone there: %s',
+    (prompt) => {
+      expect(readPrompt(prompt)).toMatchObject({
+        land: 'carpentry',
+        subjects: [{ traits: ['sawing'] }],
+      });
+    },
+  );
+
+  it('of a tailor is done in no garage', () => {
+    expect(readPrompt('a tailor in his workshop').land).toBe('tailor');
+  });
+});

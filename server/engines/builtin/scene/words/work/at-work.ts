@@ -86,6 +86,19 @@ const boxes = (one: Subject): Subject =>
     ? { ...one, traits: [...(one.traits ?? []), 'boxing'] }
     : one;
 
+/** What a carpenter may be who does nothing else. */
+const PLAIN: ReadonlySet<Trait> = new Set<Trait>(['woman', 'old', 'bearded', 'youthful']);
+
+/** Who is alone in a carpenter's workshop saws, unless something else is said. */
+const saws = (one: Subject): Subject =>
+  one.thing === 'person' &&
+  one.count === 1 &&
+  one.posture === null &&
+  (one.on ?? one.company ?? one.holds ?? one.relation) === undefined &&
+  (one.traits ?? []).every((trait) => PLAIN.has(trait))
+    ? { ...one, traits: [...(one.traits ?? []), 'sawing'] }
+    : one;
+
 const isAtOven = ({ traits }: Subject): boolean => traits?.includes('atoven') === true;
 
 /** Astronauts in a garden among the stars water its plants, unless something else is said. */
@@ -113,5 +126,7 @@ export function atWork(idea: Idea): Idea {
     const sits = done === 'studying' && posture === null;
     return { ...one, traits: [...rest, done], ...(sits && { posture: 'sitting' as const }) };
   };
-  return { ...idea, subjects: subjects.map(inRoom) };
+  const done = subjects.map(inRoom);
+  const isAlone = land === 'carpentry' && done.length === 1;
+  return { ...idea, subjects: isAlone ? done.map(saws) : done };
 }

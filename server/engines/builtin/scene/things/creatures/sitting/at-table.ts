@@ -74,6 +74,7 @@ const ABOVE: Readonly<Record<Upon, number>> = {
   radiomending: 0.2,
   clockmending: 0.2,
   shoemending: 0.2,
+  violinmending: 0.16,
   devicemending: 0.24,
 };
 

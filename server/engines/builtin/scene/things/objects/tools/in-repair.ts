@@ -24,6 +24,7 @@ const BOARD: Colour = [0.1, 0.4, 0.22];
 export const MENDERS: Readonly<Record<Mending, { readonly near: Vector; readonly far: Vector }>> = {
   radiomending: { near: [-0.075, 0.075, -0.06], far: [-0.06, 0.085, 0.11] },
   clockmending: { near: [-0.085, 0.075, -0.05], far: [-0.06, 0.07, 0.1] },
+  violinmending: { near: [-0.02, 0.13, -0.06], far: [-0.02, 0.2, 0.06] },
   shoemending: { near: [-0.07, 0.15, -0.04], far: [-0.04, 0.1, 0.08] },
   devicemending: { near: [-0.085, 0.055, -0.06], far: [-0.05, 0.055, 0.1] },
 };
@@ -42,6 +43,7 @@ const WORKED_ON: Readonly<Record<Mending, (at: Vector) => Solid[]>> = {
   radiomending: radio,
   clockmending: clockwork,
   shoemending: shoeOnLast,
+  violinmending: violinOnBench,
   devicemending: openDevice,
 };
 
@@ -146,6 +148,40 @@ function shoeOnLast(at: Vector): Solid[] {
     limb(leather, on(0.08, 0.034, 0.14), on(0.17, 0.026, 0.14), 0.032, 0.026),
     limb(leather, on(0.075, 0.04, 0.14), on(0.07, 0.09, 0.14), 0.03, 0.032),
     box(BLACK, on(0.12, 0.006, 0.14), [0.085, 0.006, 0.03], undefined, 0.004),
+  ];
+}
+
+/** A violin that stands on its lower rim with its belly to the eye, another's back and a plane beside it. */
+function violinOnBench(at: Vector): Solid[] {
+  const on = (x: number, y: number, z: number): Vector => add(at, [x, y, z]);
+  const varnish = plain([0.5, 0.2, 0.06], { gloss: 0.7 });
+  const maple = planks([0.78, 0.56, 0.3], 0.03);
+  return [
+    ellipsoid(varnish, on(0.06, 0.075, 0), [0.075, 0.075, 0.03]),
+    ellipsoid(varnish, on(0.06, 0.185, 0), [0.06, 0.062, 0.028]),
+    box(varnish, on(0.06, 0.13, 0), [0.042, 0.05, 0.022], undefined, 0.01),
+    ...[-1, 1].map((side) =>
+      limb(
+        BLACK,
+        on(0.06 + side * 0.03, 0.1, -0.03),
+        on(0.06 + side * 0.024, 0.145, -0.027),
+        0.004,
+        0.004,
+      ),
+    ),
+    box(BLACK, on(0.06, 0.045, -0.034), [0.012, 0.03, 0.004]),
+    box(maple, on(0.06, 0.115, -0.036), [0.022, 0.008, 0.006]),
+    box(BLACK, on(0.06, 0.25, -0.03), [0.012, 0.085, 0.006]),
+    limb(varnish, on(0.06, 0.24, -0.012), on(0.06, 0.36, -0.012), 0.012, 0.01),
+    ball(varnish, on(0.06, 0.375, -0.014), 0.016),
+    ...[0.345, 0.36].map((y) =>
+      limb(BLACK, on(0.03, y, -0.012), on(0.09, y, -0.012), 0.004, 0.004),
+    ),
+    // Of the next one its back lies there, not yet varnished.
+    ellipsoid(maple, on(0.16, 0.008, 0.12), [0.07, 0.01, 0.065]),
+    ellipsoid(maple, on(0.07, 0.008, 0.13), [0.055, 0.01, 0.052]),
+    box(maple, on(-0.02, 0.022, -0.14), [0.05, 0.016, 0.018], undefined, 0.008),
+    ball(maple, on(-0.05, 0.05, -0.14), 0.014),
   ];
 }
 

@@ -6,6 +6,7 @@ export const DAILY_KEYS = {
   device: { trait: 'devicemending' },
   watch: { trait: 'clockmending' },
   watchmaker: { thing: 'person', count: 1, trait: 'clockmending' },
+  luthier: { thing: 'person', count: 1, trait: 'violinmending' },
   cobbler: { thing: 'person', count: 1, trait: 'shoemending' },
   kitchentable: { seat: 'table', land: 'kitchen', ifNone: true },
   sparks: { trait: 'hammering', forged: true },
