@@ -36,6 +36,7 @@ import { atBalls } from './play/at-balls.ts';
 import { atTournaments } from './play/at-tournaments.ts';
 import { beforeCrowds } from './play/before-crowds.ts';
 import { cheeringCrowds } from './play/cheering-crowds.ts';
+import { openRinks } from './play/open-rinks.ts';
 import { playedBySomebody } from './play/played-by-somebody.ts';
 import { playingFootball } from './play/playing-football.ts';
 import { atHauntedHouse } from './rooms/at-haunted-house.ts';
@@ -161,6 +162,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   alone,
   withMyself,
   playingFootball,
+  openRinks,
   sellers,
   pickedThere,
   builders,

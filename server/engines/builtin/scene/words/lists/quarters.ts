@@ -46,6 +46,7 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
     provencetowns: 'provençal|provencal|aix en provence|avignon|arles',
     toureiffel: 'tour eiffel|torre eiffel|eiffelturm',
     louvre: 'louvre|louvre pyramid|louvre palace',
+    rockefeller: 'rockefeller center|rockefeller plaza',
   },
   zh: {
     montmartre: '蒙马特|圣心大教堂|小丘广场',
@@ -83,6 +84,7 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
     provencetowns: '普罗旺斯小镇|阿维尼翁|阿尔勒',
     toureiffel: '埃菲尔塔',
     louvre: '卢浮宫|卢浮宫金字塔',
+    rockefeller: '洛克菲勒中心',
   },
   ja: {
     montmartre: 'モンマルトル|サクレクール寺院|サクレ・クール|テルトル広場',
@@ -122,6 +124,7 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
     provencetowns: 'プロヴァンスの町|アヴィニョン|アルル',
     toureiffel: 'パリのエッフェル塔',
     louvre: 'ルーヴル|ルーヴル美術館のピラミッド|ルーブルのピラミッド',
+    rockefeller: 'ロックフェラーセンター',
   },
   ko: {
     montmartre: '몽마르트르|사크레쾨르|테르트르 광장',
@@ -160,6 +163,7 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
     provencetowns: '프로방스 마을|아비뇽|아를',
     toureiffel: '파리 에펠탑',
     louvre: '루브르|루브르 피라미드',
+    rockefeller: '록펠러 센터',
   },
   fr: {
     montmartre: 'montmartre|sacré cœur|sacré coeur|basilique du sacré cœur|place du tertre',
@@ -198,6 +202,7 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
     provencetowns: 'provençal|provençale|provençaux|aix en provence|avignon|arles',
     toureiffel: 'tour eiffel à paris|dame de fer',
     louvre: 'louvre|pyramide du louvre|cour du louvre',
+    rockefeller: 'rockefeller center',
   },
   de: {
     montmartre: 'montmartre|sacré cœur|sacré coeur|place du tertre',
@@ -236,6 +241,7 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
     provencetowns: 'provenzalisch|provenzalischer|avignon|arles',
     toureiffel: 'pariser eiffelturm',
     louvre: 'louvre|pyramide des louvre|glaspyramide des louvre',
+    rockefeller: 'rockefeller center',
   },
   es: {
     montmartre: 'montmartre|sacré cœur|sacré coeur|sagrado corazón de montmartre|place du tertre',
@@ -275,6 +281,7 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
     provencetowns: 'provenzal|aviñón|arlés',
     toureiffel: 'torre eiffel de parís',
     louvre: 'louvre|pirámide del louvre',
+    rockefeller: 'rockefeller center',
   },
   ru: {
     montmartre: 'монмартр|сакре-кёр|сакре-кер|базилика сакре-кёр|площадь тертр',
@@ -313,6 +320,7 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
     provencetowns: 'провансальский|прованский|авиньон|арль',
     toureiffel: 'эйфелева башня в париже|эйфелевой башней в париже',
     louvre: 'лувр|пирамида лувра',
+    rockefeller: 'рокфеллер-центр|рокфеллеровский центр',
   },
   pt: {
     montmartre: 'montmartre|sacré cœur|sacré coeur|basílica de sacré cœur|place du tertre',
@@ -350,6 +358,7 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
     provencetowns: 'provençal|avinhão|arles',
     toureiffel: 'torre eiffel de paris',
     louvre: 'louvre|pirâmide do louvre',
+    rockefeller: 'rockefeller center',
   },
   it: {
     montmartre: 'montmartre|sacré cœur|sacré coeur|basilica del sacro cuore|place du tertre',
@@ -388,6 +397,7 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
     provencetowns: 'provenzale|avignone|arles',
     toureiffel: 'torre eiffel di parigi',
     louvre: 'louvre|piramide del louvre',
+    rockefeller: 'rockefeller center',
   },
   tr: {
     montmartre: 'montmartre|sacré coeur|sacre coeur bazilikası|place du tertre',
@@ -425,6 +435,7 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
     provencetowns: 'provans|avignon|arles',
     toureiffel: 'paris eyfel kulesi',
     louvre: 'louvre|louvre piramidi',
+    rockefeller: 'rockefeller center|rockefeller merkezi',
   },
   ar: {
     montmartre: 'مونمارتر|كنيسة القلب المقدس|ساكري كور',
@@ -463,6 +474,7 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
     provencetowns: 'بروفنسالي|أفينيون|آرل',
     toureiffel: 'برج إيفل في باريس',
     louvre: 'اللوفر|هرم اللوفر',
+    rockefeller: 'مركز روكفلر',
   },
   hi: {
     montmartre: 'सेक्रे कूर|मोंटमार्ट्रे|मोंमार्त्र',
@@ -500,5 +512,6 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
     provencetowns: 'प्रोवेंसल|एविग्नन|आर्ल',
     toureiffel: 'पेरिस का एफिल टावर',
     louvre: 'लूव्र|लूव्र पिरामिड',
+    rockefeller: 'रॉकफेलर सेंटर',
   },
 };

@@ -2,6 +2,7 @@ import { clamp, mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import { sandAt } from './arenas/arena-sand.ts';
+import { iceOn, type Rink } from './arenas/ice-rink.ts';
 import { courtPaint } from './arenas/street-court.ts';
 import { turfAt } from './arenas/turf.ts';
 import { zelligeAt } from './bazaar/zellige.ts';
@@ -43,10 +44,26 @@ export interface Floor {
   readonly noise: Noise;
   readonly snowy: boolean;
   readonly hasRails: boolean;
+  /** The ice that is laid on it; null: none. */
+  readonly rink: Rink | null;
 }
 
-/** The colour of a street's floor in plain light: asphalt with its lines and slabs beside it, or setts from wall to wall. */
+/** The colour of a street's floor in plain light: asphalt with its lines and slabs beside it, or setts from wall to wall, and a rink's ice on them. */
 export function floorAt(floor: Floor, place: FloorPlace): Colour {
+  const { rink, noise, way } = floor;
+  const bare = bareAt(floor, place);
+  if (rink === null) return bare;
+  const [ice, share] = iceOn(
+    rink,
+    noise,
+    way.middle(place.z) + place.aside,
+    place.z,
+    0.02 + place.pixel,
+  );
+  return share > 0 ? mixColour(bare, ice, share) : bare;
+}
+
+function bareAt(floor: Floor, place: FloorPlace): Colour {
   const { way, noise, snowy } = floor;
   const { aside, z } = place;
   const rough =

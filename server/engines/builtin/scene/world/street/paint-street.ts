@@ -7,6 +7,7 @@ import { airToward, fade, illumination } from '../paint-land.ts';
 import { clearSky } from '../sky/sky.ts';
 import { suburbGround } from './america/suburb-floor.ts';
 import { suburbLots } from './america/suburb-lots.ts';
+import { rinkOf } from './arenas/ice-rink.ts';
 import { yataiLight } from './asia/yatai.ts';
 import { isOverSea, SEA_BELOW } from './europe/greek-lane.ts';
 import { type Floor, floorAt } from './floor.ts';
@@ -131,7 +132,13 @@ function paintFloor(
 ): void {
   const lamps = lampsOf(setting);
   const { light, noise, snowy, season } = setting;
-  const floor: Floor = { way, noise, snowy, hasRails: hasTram(setting) };
+  const floor: Floor = {
+    way,
+    noise,
+    snowy,
+    hasRails: hasTram(setting),
+    rink: rinkOf(way, setting),
+  };
   const first = Math.max(
     0,
     Math.ceil(

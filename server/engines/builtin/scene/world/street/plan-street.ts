@@ -7,6 +7,7 @@ import { alongKerb } from './america/suburb-kerb.ts';
 import { suburbLots } from './america/suburb-lots.ts';
 import { buildArena } from './arenas/arena.ts';
 import { ARENAS } from './arenas/arena-styles.ts';
+import { rinkBoards, rinkOf } from './arenas/ice-rink.ts';
 import { buildStadium } from './arenas/stadium.ts';
 import { buildWaterHouse } from './asia/build-water-house.ts';
 import { neonHouse } from './asia/neon-alley.ts';
@@ -71,7 +72,12 @@ export function planStreet(
   reach: (z: number) => number = () => Infinity,
 ): Solid[] {
   const over = overRoofs(way, setting, lamps, reach);
-  return [...alongStreet(way, setting, lamps, reach, over), ...(over?.solids ?? [])];
+  const rink = rinkOf(way, setting);
+  return [
+    ...alongStreet(way, setting, lamps, reach, over),
+    ...(over?.solids ?? []),
+    ...(rink === null ? [] : rinkBoards(rink, 0, lamps)),
+  ];
 }
 
 /** The landmark of a city that is seen over its streets and canals, and not from a court, an arena or the open sea. */

@@ -46,6 +46,7 @@ export const QUARTER_KEYS = {
   marienplatz: { ...CITY_NAME_KEYS.munich, square: true },
   berlinstreets: { land: 'street', ifNone: true, city: 'berlin' },
   speicherstadt: CITY_NAME_KEYS.hamburg,
+  rockefeller: { land: 'street', ifNone: true, square: true, city: 'newyork' },
   rothenburg: PLACE_KEYS.oldtowns,
   provencetowns: { ...PIAZZA, city: 'provence' },
 } as const satisfies Readonly<Record<string, Meaning>>;

@@ -1,11 +1,12 @@
-import { scaleColour } from '../../../arithmetic.ts';
+import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { iceOn, type Rink, rinkBoards } from '../../street/arenas/ice-rink.ts';
 import { chance, inside } from '../../street/front.ts';
 import { ellipsoidAt, FINE, frustumAt } from '../../street/round-solid.ts';
 import type { Paint, Point, Solid } from '../../street/solid.ts';
 import { paved } from '../built/paved-site.ts';
 import { LEVEL, levelled } from '../level-site.ts';
-import type { SceneryPlan } from '../site.ts';
+import type { SceneryPlan, Site } from '../site.ts';
 
 /** A square before a building that the world knows: what they have in common. They are looked up to, people stand before them. */
 export const GRAND_SQUARE: Pick<
@@ -28,13 +29,29 @@ export const GRAND_SQUARE: Pick<
   isTended: () => true,
 };
 
-/** Stone slabs of a colour, so wide, each of its own tone. World units. */
-export const slabs = (
+/** The ice that is laid on such a square where people skate. World units. */
+const RINK: Rink = { half: 11, near: 3, far: 30 };
+
+/** Stone slabs of a colour, so wide, each of its own tone, and ice on them where people skate. World units. */
+export function slabs(
   colour: Colour,
   wide: number,
   tones = 0.16,
-): NonNullable<SceneryPlan['soil']> =>
-  paved((x, z, soft) => [slabAt(x, z, soft, colour, wide, tones), 1]);
+): NonNullable<SceneryPlan['soil']> {
+  const bare = paved((x, z, soft) => [slabAt(x, z, soft, colour, wide, tones), 1]);
+  return (wild, setting) => {
+    const stone = bare(wild, setting);
+    if (!setting.idea.frozen) return stone;
+    return (x, z, height, steepness) => {
+      const [ice, share] = iceOn(RINK, setting.noise, x, z, 0.03 + z * 0.0025);
+      return share < 1 ? mixColour(stone(x, z, height, steepness), ice, share) : ice;
+    };
+  };
+}
+
+/** The boards of the rink on such a square; none where nobody skates. */
+export const boardsOn = ({ setting: { idea }, lamps }: Site): Solid[] =>
+  idea.frozen ? rinkBoards(RINK, LEVEL, lamps) : [];
 
 /** The colour of stone slabs at a place. World units. */
 export function slabAt(

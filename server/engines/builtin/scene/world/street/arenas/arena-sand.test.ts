@@ -10,6 +10,7 @@ const floor = {
   noise: createNoise(5),
   snowy: false,
   hasRails: false,
+  rink: null,
 } as unknown as Floor;
 
 /** How much the light of a ground differs over what fills the lower third of a picture. */

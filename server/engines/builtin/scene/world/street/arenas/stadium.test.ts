@@ -8,7 +8,7 @@ import { turfAt } from './turf.ts';
 
 const setting = decide(readPrompt('a football stadium'), null, 3, 0);
 const way = wayOf(setting);
-const floor = { way, noise: setting.noise, snowy: false, hasRails: false };
+const floor = { way, noise: setting.noise, snowy: false, hasRails: false, rink: null };
 
 describe('a football stadium', () => {
   it('leaves its pitch free but for the goal at its far end', () => {

@@ -7,7 +7,7 @@ import { LAMP } from '../../../street/street-lamps.ts';
 import { plotOf } from '../../hedge.ts';
 import { LEVEL } from '../../level-site.ts';
 import type { SceneryPlan, Site } from '../../site.ts';
-import { GRAND_SQUARE, slabs } from '../grand-square.ts';
+import { boardsOn, GRAND_SQUARE, slabs } from '../grand-square.ts';
 import { box, facade } from '../kit.ts';
 
 /** The cathedral: how far off its front is, how far aside its towers' middles are, half as wide. World units. */
@@ -20,7 +20,12 @@ export const COLOGNE_CATHEDRAL: SceneryPlan = {
   ...GRAND_SQUARE,
   soil: slabs([0.58, 0.57, 0.55], 0.8),
   has: new Set(['church']),
-  solids: (site) => [...towers(site.lamps), ...nave(site.lamps), ...houses(site)],
+  solids: (site) => [
+    ...towers(site.lamps),
+    ...nave(site.lamps),
+    ...houses(site),
+    ...boardsOn(site),
+  ],
 };
 
 /** Stone in slender ribs, between them pointed windows of two lights, storey by storey. */

@@ -7,7 +7,7 @@ import { LAMP } from '../../../street/street-lamps.ts';
 import { rodBetween } from '../../far/pieces.ts';
 import { LEVEL } from '../../level-site.ts';
 import type { SceneryPlan, Site } from '../../site.ts';
-import { GRAND_SQUARE, slabs } from '../grand-square.ts';
+import { boardsOn, GRAND_SQUARE, slabs } from '../grand-square.ts';
 import { box, facade } from '../kit.ts';
 
 /** Where the Kremlin's wall is on the picture's side, and the trading rows on the other; the tower with the clock; how far both lead. World units. */
@@ -25,7 +25,13 @@ export const RED_SQUARE: SceneryPlan = {
   ...GRAND_SQUARE,
   soil: slabs(COBBLES, 0.4, 0.3),
   has: new Set(['oniondomes', 'tower', 'castle']),
-  solids: (site) => [...kremlin(site), ...clockTower(site), ...rows(site), ...mausoleum(site)],
+  solids: (site) => [
+    ...kremlin(site),
+    ...clockTower(site),
+    ...rows(site),
+    ...mausoleum(site),
+    ...boardsOn(site),
+  ],
 };
 
 const brick: Paint = ({ role }, { along, up }) =>
