@@ -1,4 +1,4 @@
-/** A part of a city that has a landmark of its own: the hill, the avenue and the palace's court of Paris, squares of Rome, Istanbul's Galata. */
+/** A part of a city that has a landmark of its own: the hill, the avenue and the palace's court of Paris, squares of Rome, Istanbul's Galata; and any town below a castle. */
 export type CityPart = (typeof CITY_PARTS)[number];
 
 /** All of them. */
@@ -9,6 +9,7 @@ export const CITY_PARTS = [
   'navona',
   'saintpeters',
   'galata',
+  'castlehill',
 ] as const;
 
 /** A town or city, or a part of one, that is known by what stands over its roofs, or by how its houses look: `world/street/landmarks`. */

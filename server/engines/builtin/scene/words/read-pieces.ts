@@ -88,6 +88,7 @@ import { yardsOutside } from './things/yards-outside.ts';
 import { atMarkets } from './towns/at-markets.ts';
 import { atRushHour } from './towns/at-rush-hour.ts';
 import { balconiesOfStreets } from './towns/balconies-of-streets.ts';
+import { belowCastles } from './towns/below-castles.ts';
 import { boundFor } from './towns/bound-for.ts';
 import { drivenTo } from './towns/driven-to.ts';
 import { inShopWindows } from './towns/in-shop-windows.ts';
@@ -196,6 +197,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   palaceStations,
   atRushHour,
   balconiesOfStreets,
+  belowCastles,
   washingOverStreets,
   atTournaments,
   withoutRoomsOfBurrows,

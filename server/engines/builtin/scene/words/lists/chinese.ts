@@ -800,7 +800,7 @@ export const CHINESE: Words<SceneKey> = {
   scriptorium: '抄经室|修道院图书馆|写字间',
   lamplight: '灯光下|柔和的灯光|台灯的光',
   candlelight: '烛光',
-  crowd: '人群|人山人海|人潮',
+  crowd: '人群|人山人海|人潮|镇民|镇上的人|围观的人',
   busy: '热闹|热闹的|繁忙|繁忙的|拥挤的',
   vacant: '空荡荡的|空无一人的|空荡荡|空无一人|空的',
   fullof: '挤满|坐满|满是',

@@ -1004,7 +1004,7 @@ export const ENGLISH: Words<SceneKey> = {
   lamplight: 'lamp light|lamplight|soft lamp light|light of a lamp',
   candlelight: 'candlelight|candlelit|lit by candles|light of candles',
   crowd:
-    'crowd|throng|mass of people|masses of people|sea of people|lots of people|crowd of people',
+    'crowd|throng|mass of people|masses of people|sea of people|lots of people|crowd of people|townspeople',
   busy: 'busy|crowded|bustling|packed',
   vacant: 'empty|vacant|unoccupied|nobody|deserted',
   fullof: 'full of|filled with',

@@ -878,7 +878,7 @@ export const FRENCH: Words<SceneKey> = {
   lamplight: 'lumière de la lampe|lumière d une lampe|à la lueur d une lampe',
   candlelight:
     'lueur des bougies|lueur des chandelles|lumière des bougies|éclairé à la bougie|éclairée à la bougie|aux chandelles',
-  crowd: 'foule|foule de gens',
+  crowd: 'foule|foule de gens|habitants de la ville|badauds',
   busy: 'animé|bondé|très fréquenté',
   vacant: 'vide|vides|désert|déserte|inoccupé',
   fullof: 'plein de|pleine de|rempli de|remplie de',

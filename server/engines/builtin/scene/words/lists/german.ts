@@ -862,7 +862,7 @@ export const GERMAN: Words<SceneKey> = {
   scriptorium: 'skriptorium|schreibstube|klosterbibliothek',
   lamplight: 'lampenlicht|im lampenlicht|schein der lampe',
   candlelight: 'kerzenlicht|kerzenschein',
-  crowd: 'menschenmenge|gedränge|menschenmassen',
+  crowd: 'menschenmenge|gedränge|menschenmassen|stadtbewohner|schaulustige',
   busy: 'belebt|überfüllt|gut besucht',
   vacant:
     'leer|leere|leeren|leerer|leeres|menschenleer|menschenleere|menschenleerer|menschenleeres',

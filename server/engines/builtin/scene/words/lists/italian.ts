@@ -854,7 +854,7 @@ export const ITALIAN: Words<SceneKey> = {
   scriptorium: 'scriptorium|biblioteca del monastero',
   lamplight: 'luce della lampada|luce di una lampada|luce di lampada',
   candlelight: 'lume di candela|luce delle candele|lume delle candele',
-  crowd: 'folla|folla di gente|moltitudine',
+  crowd: 'folla|folla di gente|moltitudine|abitanti del paese|gente del paese',
   busy: 'affollato|gremito',
   vacant: 'vuoto|vuota|vuoti|vuote',
   fullof: 'pieno di|piena di',

@@ -820,7 +820,7 @@ export const JAPANESE: Words<SceneKey> = {
   scriptorium: '写字室|修道院の図書室',
   lamplight: 'ランプの光|ランプの灯り|ランプの明かり',
   candlelight: 'キャンドルの灯り|ろうそくの灯り|蝋燭の明かり|ろうそくの光',
-  crowd: '人混み|群衆|雑踏|人だかり',
+  crowd: '人混み|群衆|雑踏|人だかり|町の人々|町の人たち',
   busy: '賑やか|賑やかな|にぎやかな|混雑した',
   vacant: '誰もいない|空っぽの|からっぽの',
   fullof: 'いっぱいの|でいっぱいの',

@@ -810,7 +810,7 @@ export const KOREAN: Words<SceneKey> = {
   scriptorium: '필사실|수도원 도서관',
   lamplight: '램프 불빛|등불 아래|스탠드 불빛',
   candlelight: '촛불 아래|촛불이 켜진|촛불빛',
-  crowd: '군중|인파',
+  crowd: '군중|인파|마을 사람들|시민들',
   busy: '붐비는|북적이는|분주한',
   vacant: '텅 빈|비어 있는|아무도 없는',
   fullof: '가득한|가득 찬',

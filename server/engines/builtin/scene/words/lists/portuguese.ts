@@ -844,7 +844,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   scriptorium: 'scriptorium|biblioteca do mosteiro',
   lamplight: 'luz do abajur|luz da lâmpada|luz de abajur',
   candlelight: 'luz de velas|luz das velas|iluminada por velas|iluminado por velas',
-  crowd: 'multidão|multidão de pessoas',
+  crowd: 'multidão|multidão de pessoas|moradores da cidade|povo da cidade',
   busy: 'movimentado|lotado',
   vacant: 'vazio|vazia|vazios|vazias',
   fullof: 'cheio de|cheia de',

@@ -869,7 +869,7 @@ export const SPANISH: Words<SceneKey> = {
   scriptorium: 'scriptorium|biblioteca del monasterio',
   lamplight: 'luz de la lámpara|luz de lámpara|luz de una lámpara',
   candlelight: 'luz de las velas|luz de velas|iluminada por velas|iluminado por velas',
-  crowd: 'multitud|muchedumbre|gentío|multitud de gente',
+  crowd: 'multitud|muchedumbre|gentío|multitud de gente|gente del pueblo|habitantes del pueblo',
   busy: 'concurrido|abarrotado|bullicioso',
   vacant: 'vacío|vacía|vacíos|vacías',
   fullof: 'lleno de|llena de',

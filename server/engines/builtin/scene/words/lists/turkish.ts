@@ -812,7 +812,7 @@ export const TURKISH: Words<SceneKey> = {
   scriptorium: 'manastır kütüphanesi|yazma odası',
   lamplight: 'lamba ışığı|lamba ışığında',
   candlelight: 'mum ışığı|mum ışığında|mumlarla aydınlatılmış',
-  crowd: 'insan kalabalığı|kalabalık insanlar|insan seli',
+  crowd: 'insan kalabalığı|kalabalık insanlar|insan seli|kasaba halkı|şehir halkı',
   busy: 'kalabalık|hareketli',
   vacant: 'boş|bomboş',
   fullof: 'dolu',

@@ -1,0 +1,36 @@
+import type { Piece } from '../../../words/reader.ts';
+import { WILD } from '../lands/named-together.ts';
+import type { Meaning } from '../meaning.ts';
+import { says } from '../neighbours.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+const isCastle = ({ thing, ifNone }: Meaning): boolean => thing === 'castle' && ifNone !== true;
+
+/** Whether it is a street, and not a country's where none is named. */
+const isStreet = ({ land, ifNone, town, city }: Meaning): boolean =>
+  land === 'street' && ifNone !== true && (town ?? city) === undefined;
+
+/** Whether it is another place: open land, water, a city that has its own. */
+const isElsewhere = ({ land, city, town, scenery, hill }: Meaning): boolean =>
+  (city ?? town ?? scenery ?? hill) !== undefined ||
+  (land !== undefined && land !== 'street' && WILD.has(land));
+
+/** The words of a prompt: a castle that is named with a street stands over the end of that on its hill, not small between its houses. */
+export function belowCastles(pieces: Pieces): Pieces {
+  if (!says(pieces, isStreet) || !says(pieces, isCastle) || says(pieces, isElsewhere))
+    return pieces;
+  return pieces.map((piece) =>
+    !piece.negated && piece.meanings.some(isCastle)
+      ? {
+          ...piece,
+          meanings: piece.meanings.map(
+            (one): Meaning =>
+              isCastle(one)
+                ? { land: 'street', ifNone: true, alley: true, city: 'castlehill' }
+                : one,
+          ),
+        }
+      : piece,
+  );
+}
