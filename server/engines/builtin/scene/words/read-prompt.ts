@@ -42,6 +42,7 @@ import { isHalt, isVolcanoIsle, WILD } from './lands/named-together.ts';
 import { onIceSheet } from './lands/on-ice-sheet.ts';
 import { onQuay } from './lands/on-quay.ts';
 import { overRoofs } from './lands/over-roofs.ts';
+import { isOverSea } from './lands/over-sea.ts';
 import { besidesGarden, rakedOf } from './lands/raked-garden.ts';
 import { ofRuins } from './lands/ruined.ts';
 import {
@@ -206,6 +207,7 @@ export function readPrompt(prompt: string): Idea {
     flat,
     things,
   };
+  const overSea = land === 'field' && isOverSea(meanings);
   const framing = framingOf(meanings);
   // A portrait of those who belong together is no face of one of them.
   const isOfSeveral = framing === 'portrait' && things.some(({ company }) => company !== undefined);
@@ -240,7 +242,8 @@ export function readPrompt(prompt: string): Idea {
     park: (land === 'field' || land === 'lake') && (first('park') ?? false),
     lonePeak: first('lonePeak') ?? false,
     martian: first('martian') ?? false,
-    hill: hillOf(wanted),
+    hill: overSea ? null : hillOf(wanted),
+    overSea,
     karst: first('karst') ?? false,
     fjord: first('fjord') ?? false,
     moor: first('moor') ?? false,

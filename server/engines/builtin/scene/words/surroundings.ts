@@ -161,6 +161,8 @@ export interface Surroundings {
   readonly jungle: boolean;
   /** Whether the tide is out, and has left pools among the rocks of a beach. */
   readonly lowTide: boolean;
+  /** Whether the land falls to the sea before the eye. */
+  readonly overSea: boolean;
   /** Whether dunes lie inland of a beach. */
   readonly dunes: boolean;
   /** Whether falls are said to be wide or tall. */

@@ -55,7 +55,7 @@ interface Backed {
   readonly noise: Noise;
   readonly snowy: boolean;
   readonly side: number;
-  readonly idea: Pick<Idea, 'town' | 'savanna' | 'lonePeak'>;
+  readonly idea: Pick<Idea, 'town' | 'savanna' | 'lonePeak' | 'overSea'>;
 }
 
 /** The mountains over the palace of Seoul: near and steep. */
@@ -80,6 +80,8 @@ const overSavanna = (noise: Noise, side: number): readonly Row[] => [
 
 function rowsOf({ land, noise, side, idea }: Backed): readonly Row[] {
   if (idea.savanna && idea.lonePeak) return overSavanna(noise, side);
+  // Beyond the sea is its horizon.
+  if (idea.overSea) return [];
   return ROWS[land] ?? (land === 'street' && idea.town === 'gyeongbok' ? OVER_PALACE : []);
 }
 

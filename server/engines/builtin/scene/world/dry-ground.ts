@@ -1,6 +1,7 @@
 import { mix, smoothstep } from '../arithmetic.ts';
 import type { Ground } from './ground.ts';
 import { canyonFromRim } from './lands/canyon-rim.ts';
+import { fallsToSea } from './lands/over-sea.ts';
 import { tuffValley } from './lands/tuff.ts';
 import { hillAbove, hillsAbove } from './relief/hill.ts';
 import type { Relief } from './relief/relief.ts';
@@ -88,8 +89,9 @@ export function city({ rolling, range }: Relief): Ground {
   return (x, z) => (z < 250 + 14 * rolling(x, z, 60) ? -9 : 3) + peaks(x, z);
 }
 
-/** Open country, with hills where they are named. */
+/** Open country, with hills where they are named, or falling to the sea. */
 export function field(forms: Relief): Ground {
+  if (forms.isOverSea === true) return fallsToSea(forms);
   const { rolling, range, hill } = forms;
   if (hill === 'many') {
     const hills = hillsAbove(forms);

@@ -107,6 +107,7 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
       isLagoon: setting.idea.lagoon,
       isLowTide: setting.idea.lowTide,
       hasDunes: setting.idea.dunes,
+      isOverSea: setting.idea.overSea,
       falls: setting.idea.falls,
       hasWaterhole: setting.idea.waterhole,
       hill: setting.idea.hill,

@@ -4,6 +4,7 @@ import type { Meaning } from '../keys/scene-keys.ts';
 import type { Land } from '../land.ts';
 import { BOARDERS } from '../play/at-sports.ts';
 import type { Thing } from '../thing.ts';
+import { isOverSea } from './over-sea.ts';
 
 /** Lands through which roads and paths lead. */
 export const WILD: ReadonlySet<Land> = new Set<Land>([
@@ -252,6 +253,8 @@ export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): 
     if (lands.delete('sea')) lands.add('beach');
     if (![...lands].some((land) => WILD.has(land))) lands.add('field');
   }
+  // From a hill or a field by the sea that is seen beyond it.
+  if (isOverSea(meanings)) lands.delete('sea');
   // Dunes by the sea are those of its beach.
   if (meanings.some(({ dunes }) => dunes === true) && isBySea(meanings)) {
     for (const one of ['desert', 'sea'] as const) lands.delete(one);

@@ -359,7 +359,7 @@ export const GERMAN: Words<SceneKey> = {
   camel: 'kamel|dromedar',
   giraffe: 'giraffe',
   barn: 'scheune',
-  alpinefarm: 'bauernhof|bauernhaus|schwarzwaldhaus|schwarzwaldhof|bergbauernhof|almhof',
+  alpinefarm: 'bauernhof|schwarzwaldhaus|schwarzwaldhof|bergbauernhof|almhof',
   stonefarm: 'steinernes bauernhaus|mediterranes landhaus',
   birch: 'birke|birkenwald',
   bamboo: 'bambus|bambuswald|bambushain',

@@ -54,6 +54,8 @@ export interface LandOptions {
   readonly isTuff?: boolean;
   /** Whether a canyon is looked at from its rim. */
   readonly isFromRim?: boolean;
+  /** Whether a field falls to the sea before the eye. */
+  readonly isOverSea?: boolean;
   /** Whether dunes lie inland of a beach. */
   readonly hasDunes?: boolean;
   /** Whether the coast of a sea is steep and close to the eye. */
@@ -106,6 +108,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     isTuff = false,
     isFromRim = false,
     hasDunes = false,
+    isOverSea = false,
     isTea = false,
     isLagoon = false,
     isLowTide = false,
@@ -140,6 +143,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     isTuff,
     isFromRim,
     hasDunes,
+    isOverSea,
     isTea,
     isLagoon,
     isLowTide,

@@ -19,7 +19,7 @@ export function createWater(setting: Setting): Water {
   const { land, noise, idea } = setting;
   const isOut = land === 'beach' && idea.lowTide;
   const roughness = roughnessOf(setting);
-  const isSea = land === 'sea' || land === 'beach' || land === 'island';
+  const isSea = land === 'sea' || land === 'beach' || land === 'island' || idea.overSea;
   const surf = isSea && land !== 'island' && !isOut;
   const storm = land === 'sea' && isStormy(setting) ? createStormSea(noise, STORM) : null;
   const swell: Swell =
@@ -87,7 +87,7 @@ function roughnessOf({ land, weather, idea }: Setting): number {
   const base =
     land === 'sea'
       ? 0.62
-      : land === 'beach' || land === 'island'
+      : land === 'beach' || land === 'island' || idea.overSea
         ? 0.45
         : idea.town === 'greek'
           ? 0.42
