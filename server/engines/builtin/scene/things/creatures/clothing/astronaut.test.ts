@@ -70,3 +70,17 @@ it('lets the arms of who stands in a space suit hang beside the body', () => {
   expect(gloves.length).toBeGreaterThan(10);
   for (const { a, b } of gloves) expect(Math.max(a[0], b[0])).toBeLessThan(0.16);
 });
+
+it('an astronaut who sits is broader beside the own height than one who stands', () => {
+  const setting = decide(readPrompt('an astronaut on the moon'), null, 3, 0);
+  const breadth = (posture: 'sitting' | 'standing') => {
+    const { width, height } = makeThing(
+      setting,
+      'astronaut',
+      { colour: null, posture },
+      ...([120, true] as const),
+    );
+    return width / height;
+  };
+  expect(breadth('sitting')).toBeGreaterThan(1.2 * breadth('standing'));
+});

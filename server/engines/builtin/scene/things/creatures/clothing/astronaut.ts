@@ -1,25 +1,14 @@
 import type { Random } from '../../../../kernels/random.ts';
-import { scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { plain, worn } from '../../sculpt/looks.ts';
 import { moved } from '../../sculpt/move.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';
-import {
-  ball,
-  blade,
-  box,
-  ellipsoid,
-  type Look,
-  limb,
-  place,
-  type Solid,
-} from '../../sculpt/solid.ts';
+import { ball, blade, box, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import {
   add,
   between,
   cross,
   normalise,
-  pitch,
   roll,
   scale,
   subtract,
@@ -32,11 +21,11 @@ import { figureOf } from '../figure.ts';
 import { heldBy } from '../held/held.ts';
 import { flagOn } from '../held/held-things.ts';
 import { bend } from '../stance.ts';
+import { bentLeg, leg, SEAT } from './suit-legs.ts';
 
 /** The cloth of a space suit. */
 export const SUIT: Colour = [0.86, 0.86, 0.85];
 const GREY: Colour = [0.5, 0.51, 0.53];
-const BOOT: Colour = [0.3, 0.31, 0.34];
 const DARK: Colour = [0.2, 0.21, 0.23];
 const RED: Colour = [0.76, 0.16, 0.12];
 const BLUE: Colour = [0.16, 0.3, 0.62];
@@ -55,13 +44,17 @@ export function astronaut(
   const vary = 0.35 * (random.unit() - 0.5);
   const isLeft = random.unit() >= 0.5;
   const flag = holds?.thing === 'flag' ? holds : null;
+  const sits = posture === 'sitting' && !isAdrift && holds === undefined;
   const isWalking =
-    holds === undefined && (posture === 'walking' || posture === 'running' || random.unit() < 0.5);
+    !sits &&
+    holds === undefined &&
+    (posture === 'walking' || posture === 'running' || random.unit() < 0.5);
   // A stride is seen from aside: toward the eye one leg would hide the other.
   const turn = (isWalking ? TURNS.walking : TURNS.standing) + vary;
   const yaw = isLeft ? Math.PI - turn : turn;
   const inHands = holds === undefined || flag !== null ? null : heldInSuit(random, holds);
-  const model = modelOf(colour ?? SUIT, isWalking ? 0.15 : 0.03, flag, inHands);
+  const upright = modelOf(colour ?? SUIT, isWalking ? 0.15 : 0.03, flag, inHands, sits);
+  const model = sits ? moved(upright, { to: [0, -SEAT, 0] }) : upright;
   const tilt = isAdrift ? TILT.least + TILT.more * random.unit() : 0;
   const seen = isAdrift ? moved(model, { by: roll(random.unit() < 0.5 ? tilt : -tilt) }) : model;
   return sculpt(seen, { yaw, pitch: 0.05, away: 4 }, rays, tall, random);
@@ -132,19 +125,20 @@ function heldInSuit(random: Random, { thing, colour }: NonNullable<Wish['holds']
   return { arm, pieces };
 }
 
-/** Looks right; a foot is ahead by a `stride`, an arm is lifted a little, or both hold the staff of a flag or what is in the hands. */
+/** Looks right; a foot is ahead by a `stride`, or the legs are bent before it as it `sits`, an arm is lifted a little, or both hold the staff of a flag or what is in the hands. */
 function modelOf(
   colour: Colour,
   stride: number,
   flag: Wish['holds'] | null,
   inHands: InHands | null,
+  sits: boolean,
 ): Solid[] {
   const suit = quilted(colour);
   const hard = worn(colour, 0.04, { gloss: 0.25 });
   return [
     ...trunk(suit, hard),
     ...[-1, 1].flatMap((side) => [
-      ...leg(suit, side, -side * stride),
+      ...(sits ? bentLeg(suit, side) : leg(suit, side, -side * stride)),
       ...arm(
         suit,
         side,
@@ -160,55 +154,12 @@ function modelOf(
 }
 
 const ACROSS = yaw(Math.PI / 2);
-/** What is thin from above to below. */
-const FLATLY = pitch(Math.PI / 2);
 
 const trunk = (suit: Look, hard: Look): Solid[] => [
   blade(hard, [0, 0.71, 0], [0, 0.62, 0], 0.145, 0.14, 0.78, 0, ACROSS),
   blade(suit, [0, 0.62, 0], [0, 0.5, 0], 0.135, 0.135, 0.8, 0.03, ACROSS),
   limb(plain(GREY), [0, 0.545, -0.06], [0, 0.545, 0.06], 0.104, 0.104, 0.01),
   limb(suit, [-0.005, 0.755, -0.11], [-0.005, 0.755, 0.11], 0.066, 0.066, 0.04),
-];
-
-/** How much light the inner side of a leg loses to the other leg. */
-const INNER = 0.62;
-
-/** The cloth of a leg, dark where the legs face each other: white on white they would be one. */
-const inLegs = (suit: Look, side: number): Look => ({
-  ...suit,
-  paint: (x, y, z, normal) =>
-    scaleColour(
-      suit.paint(x, y, z, normal),
-      1 - INNER * smoothstep(0.1, 0.8, -side * normal[2]) * smoothstep(0.5, 0.42, y),
-    ),
-});
-
-function leg(suit: Look, side: number, ahead: number): Solid[] {
-  const z = side * 0.098;
-  const hip: Vector = [0, 0.485, side * 0.074];
-  const ankle: Vector = [ahead * 1.3, 0.105 + Math.max(0, -ahead) * 0.22, z];
-  const knee: Vector = [ahead * 0.5 + 0.03, 0.29, z];
-  const calf = between(knee, ankle, 0.5);
-  const cloth = inLegs(suit, side);
-  const tip = ahead < -0.05 ? 0.4 : 0;
-  const sole: Vector = add(ankle, [0.03 + tip * 0.02, -0.07, 0]);
-  return [
-    limb(cloth, hip, knee, 0.076, 0.064, 0.012),
-    ball(cloth, knee, 0.068, 0.02),
-    limb(cloth, knee, calf, 0.062, 0.061, 0.02),
-    limb(cloth, calf, ankle, 0.061, 0.055, 0.02),
-    limb(plain(GREY), add(ankle, [0, 0.012, 0]), ankle, 0.06, 0.06, 0.01),
-    ...bootOf().map((piece) => place(piece, roll(-tip), sole)),
-  ];
-}
-
-/** A thick boot around its sole's middle: the heel, the instep that falls to a round cap, and a ribbed sole as wide as they. */
-const bootOf = (): Solid[] => [
-  limb(plain(BOOT), [-0.024, 0.05, 0], [-0.022, 0.014, 0], 0.053, 0.05, 0.012),
-  limb(plain(BOOT), [-0.01, 0.03, 0], [0.058, 0.006, 0], 0.05, 0.036, 0.016),
-  blade(plain(BOOT), [0.05, 0.004, 0], [0.084, -0.001, 0], 0.047, 0.042, 0.74, 0.012, FLATLY),
-  blade(plain(GREY), [0.062, -0.002, 0], [0.1, -0.006, 0], 0.042, 0.035, 0.66, 0.004, FLATLY),
-  blade(plain(DARK), [-0.028, -0.024, 0], [0.09, -0.024, 0], 0.054, 0.048, 0.22, 0.001, FLATLY),
 ];
 
 /** Where an arm has its elbow and its wrist. */
