@@ -39,6 +39,8 @@ export type SkyBody =
   | 'sun'
   /** Two suns, as over other worlds. */
   | 'twinsuns'
+  /** A second moon beside the first, which is named with it. */
+  | 'twinmoons'
   | 'moon'
   | 'stars'
   | 'milkyway'

@@ -36,7 +36,9 @@ export const amongLeaves = (
 export const skyOf = (meanings: readonly Meaning[]): SkyBody[] => {
   const isOnPlanet = meanings.some(({ martian }) => martian === true);
   const all = meanings.flatMap(({ sky }) => (sky === undefined ? [] : [sky]));
-  return [...new Set(all)].filter((body) => !(isOnPlanet && body === 'planet'));
+  // Two moons are a moon, and one beside it.
+  const bodies = all.flatMap((body) => (body === 'twinmoons' ? (['moon', body] as const) : [body]));
+  return [...new Set(bodies)].filter((body) => !(isOnPlanet && body === 'planet'));
 };
 
 /** Whether one hill was asked for, or many. */

@@ -95,3 +95,22 @@ describe('a moon', () => {
     expect(Math.abs(at(139) - at(141))).toBeLessThan(0.6 * (at(130) - at(146)));
   });
 });
+
+it('two moons are one and a smaller one beside it, in every language', () => {
+  const setting = settingOf('two moons over the desert at night');
+  const brightPixels = (sky: typeof setting.idea.sky): number => {
+    const frame = createFrame(100, 100);
+    paintHeavens(frame, camera, { ...setting, idea: { ...setting.idea, sky } });
+    return Array.from(frame.rgb).filter((value, at) => at % 3 === 0 && value > 0.45).length;
+  };
+  expect(brightPixels(setting.idea.sky)).toBeGreaterThan(1.15 * brightPixels(['moon']));
+  for (const prompt of [
+    'deux lunes',
+    'zwei Monde',
+    'dos lunas',
+    'две луны',
+    '两个月亮',
+    '二つの月',
+  ])
+    expect(readPrompt(prompt).sky, prompt).toEqual(['moon', 'twinmoons']);
+});

@@ -124,6 +124,9 @@ const FACING = { aside: 0.27, high: 0.64 } as const;
 /** Where the second of two suns stands beside the first: toward the picture's middle and higher, in shares of the picture's longer side; how large beside that, and what is left of its light, of each colour. */
 const TWIN = { aside: 0.1, up: 0.075, size: 0.62, light: [0.95, 0.6, 0.4] } as const;
 
+/** Where a second moon stands beside the first: toward the picture's middle and higher, in shares of its width and its sky, and how high at the most, of its height; how large beside that. */
+const SECOND = { aside: 0.3, up: 0.16, top: 0.09, size: 0.6 } as const;
+
 function paintSun(frame: Frame, camera: Camera, { light, idea }: Setting): void {
   const [x, y] = sunPosition(camera, light.toward);
   const radius = RADIUS.sun * Math.max(frame.width, frame.height);
@@ -149,6 +152,14 @@ function paintMoonAt(frame: Frame, camera: Camera, setting: Setting): void {
   const [right, down, toward] = PHASE;
   const lit = [right * setting.sunSide, down, toward] as const;
   paintMoon(frame, { x, y, radius, lit }, camera.horizon, setting.noise);
+  if (!setting.idea.sky.includes('twinmoons')) return;
+  const aside = x < frame.width / 2 ? 1 : -1;
+  const second = {
+    x: x + aside * SECOND.aside * frame.width,
+    y: Math.max(SECOND.top * frame.height, y - SECOND.up * camera.horizon),
+    radius: SECOND.size * radius,
+  };
+  paintMoon(frame, { ...second, lit }, camera.horizon, setting.noise);
 }
 
 /** Column and row where the moon stands: by night where its light comes from, else opposite the sun's glow. */
