@@ -74,3 +74,20 @@ describe('several who are named with a boat', () => {
     expect(boatOf('a man in a boat at sea')).toBe('boat');
   });
 });
+
+it('an old man and a child who fish from a boat are both in it', () => {
+  for (const prompt of [
+    'grandfather and grandson fishing from a boat',
+    'дед с внуком ловят рыбу с лодки на озере',
+  ])
+    expect(readPrompt(prompt).subjects, prompt).toMatchObject([
+      {
+        thing: 'rowboat',
+        traits: expect.arrayContaining(['crewed', 'fisher']),
+        crew: [
+          ['old', 'fisher'],
+          ['child', 'boy', 'fisher'],
+        ],
+      },
+    ]);
+});

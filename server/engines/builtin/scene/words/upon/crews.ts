@@ -82,10 +82,11 @@ function inBoats(things: readonly Subject[], sails: boolean): readonly Subject[]
       (one.posture === null || one.posture === 'sitting') &&
       one.holds === undefined &&
       (one.company === undefined || GOES_ABOARD.has(one.company.bond)) &&
-      !one.traits?.some((trait) => trait === 'swimming' || trait === 'fisher' || CREWS.has(trait)),
+      !one.traits?.some((trait) => trait === 'swimming' || CREWS.has(trait)),
   );
   const isTwo = people.length === 2 && people.every(({ count }) => count === 1);
-  if (boat === undefined || !mayAll || (!isTwo && sails)) return things;
+  const isFishing = people.some(({ traits }) => traits?.includes('fisher') === true);
+  if (boat === undefined || !mayAll || (!isTwo && (sails || isFishing))) return things;
   if (people.flatMap(membersOf).length < 2) return things;
   // Who is grown rows.
   const isYoung = (traits: readonly Trait[]) =>
@@ -95,7 +96,13 @@ function inBoats(things: readonly Subject[], sails: boolean): readonly Subject[]
     .toSorted((a, b) => Number(isYoung(a)) - Number(isYoung(b)))
     .slice(0, IN_BOAT);
   return withCrew(things, boat, people, crew).map((one) =>
-    one.crew !== undefined && one.thing === 'boat' ? { ...one, thing: 'rowboat' } : one,
+    one.crew === undefined || (one.thing !== 'boat' && one.thing !== 'rowboat')
+      ? one
+      : {
+          ...one,
+          thing: 'rowboat',
+          ...(isFishing && { traits: [...(one.traits ?? []), 'fisher' as const] }),
+        },
   );
 }
 

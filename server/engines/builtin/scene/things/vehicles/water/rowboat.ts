@@ -114,13 +114,14 @@ const ROD = {
 } as const satisfies Readonly<Record<string, Vector>>;
 
 /** Someone on the bench who fishes. */
-function angler({ random, traits, hair }: Wish): Solid[] {
-  const held = (at: Vector): Vector => scale(subtract(at, BENCH), 1 / PERSON);
+function angler({ random, traits = [], hair }: Wish): Solid[] {
+  const size = sizeOf(traits);
+  const held = (at: Vector): Vector => scale(subtract(at, BENCH), 1 / size);
   const hands = { near: held(ROD.near), far: held(ROD.far) };
   const person = human(random, 'sitting', null, traits, hands, hair);
   const cane = planks(OAR, 0.02);
   return [
-    ...moved(person, { size: PERSON, to: BENCH }),
+    ...moved(person, { size, to: BENCH }),
     limb(cane, between(ROD.far, ROD.near, -0.4), ROD.near, 0.011, 0.01),
     limb(cane, ROD.near, ROD.tip, 0.009, 0.004),
     limb(plain([0.7, 0.71, 0.72]), ROD.tip, ROD.float, 0.0016, 0.0016),
