@@ -25,6 +25,7 @@ import type { Meaning } from './meaning.ts';
 import { inNamedVehicles, withDeeds } from './people/acts.ts';
 import { readAge } from './people/age.ts';
 import { alone } from './people/alone.ts';
+import { babesInArms } from './people/babes-in-arms.ts';
 import { chasedOthers } from './people/chased-others.ts';
 import { everyoneIs } from './people/everyone-is.ts';
 import { feltByWhom } from './people/felt-by-whom.ts';
@@ -160,6 +161,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   onScooters,
   onShoulders,
   withPairs,
+  babesInArms,
   alone,
   withMyself,
   playingFootball,

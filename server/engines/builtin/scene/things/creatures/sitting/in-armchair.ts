@@ -1,5 +1,6 @@
 import { pick, type Random } from '../../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
+import type { Held } from '../../../words/held.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Trait } from '../../../words/trait.ts';
 import { throne } from '../../objects/treasure/throne.ts';
@@ -77,7 +78,8 @@ export const atEase = (random: Random, traits: readonly Trait[]): 'seated' | 'cr
 function sitterOf(wish: Wish): Solid[] {
   const { random, colour, hair, traits = [] } = wish;
   const rise = add(HIPS, [0, -hipsOf(figureOf(traits), 'seated'), 0]);
-  if (wish.holds?.thing === 'foodbowl') return moved(eater(wish, wish.holds), { to: rise });
+  if (wish.holds && IN_LAP.has(wish.holds.thing))
+    return moved(holder(wish, wish.holds), { to: rise });
   if (traits.includes('dozing')) return moved(dozer(wish), { to: rise });
   if (traits.includes('tired')) return moved(weary(wish), { to: rise });
   return moved(
@@ -90,8 +92,11 @@ function sitterOf(wish: Wish): Solid[] {
   );
 }
 
-/** Someone on a seat who eats out of a bowl in the hand. */
-function eater(
+/** What is held before the breast, as well by who sits as by who stands. */
+const IN_LAP: ReadonlySet<Held> = new Set<Held>(['foodbowl', 'baby', 'cup', 'wineglass', 'phone']);
+
+/** Someone on a seat with something in the hands: a baby, a bowl, a cup. */
+function holder(
   { random, colour, hair, traits = [] }: Wish,
   holds: NonNullable<Wish['holds']>,
 ): Solid[] {
