@@ -115,6 +115,7 @@ import { readSurfaces } from './upon/on-surfaces.ts';
 import { readTops } from './upon/on-vehicles.ts';
 import { atVintage } from './work/at-vintage.ts';
 import { builders } from './work/builders.ts';
+import { keepingShops } from './work/keeping-shops.ts';
 import { onScaffolds } from './work/on-scaffolds.ts';
 import { pickedThere } from './work/picked-there.ts';
 import { readingWhileWaiting } from './work/reading-while-waiting.ts';
@@ -176,6 +177,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   atHauntedHouse,
   everyoneIs,
   giants,
+  keepingShops,
   animalFamilies,
   tradesOfAnimals,
   asPeople,
