@@ -43,7 +43,7 @@ export type Snack =
 /** An animal that sits on the shoulder of who has it. */
 export type Perched = 'parrot' | 'owl' | 'raven' | 'cat';
 
-/** What is in the hands of who does something with it: takes a photo, telephones, sings, blows soap bubbles, looks at a map, holds up a sign, plants a flag, lets a paper plane fly. */
+/** What is in the hands of who does something with it: takes a photo, telephones, sings, blows soap bubbles, looks at a map, holds a sparkler, holds up a sign, plants a flag, lets a paper plane fly. */
 export type Used =
   | 'camera'
   | 'phone'
@@ -52,6 +52,7 @@ export type Used =
   | 'map'
   | 'magnifier'
   | 'flashlight'
+  | 'sparkler'
   | 'sign'
   | 'flag'
   | 'paperplane';

@@ -166,6 +166,7 @@ const USED: ReadonlySet<Held> = new Set<Used | Perched>([
   'map',
   'magnifier',
   'flashlight',
+  'sparkler',
   'sign',
   'flag',
   'paperplane',

@@ -134,6 +134,9 @@ const CROWDED: ReadonlySet<Scenery | undefined> = new Set<Scenery>([
   'streetfair',
 ]);
 
+/** What of the new year is seen over roofs. */
+const NEW_YEARS_SKY: Meaning = { time: 'night', sky: 'fireworks' };
+
 /** Several who are named with a feast are of its crowd: none of them stands before it who takes no part. */
 function inCrowds(pieces: Pieces): Pieces {
   const feast = pieces
@@ -141,6 +144,11 @@ function inCrowds(pieces: Pieces): Pieces {
     .flatMap(({ meanings }) => meanings)
     .find(({ scenery, land }) => land !== undefined && CROWDED.has(scenery));
   if (feast === undefined) return pieces;
+  // Who sees the new year in from a roof is above its crowd.
+  if (feast.scenery === 'newyear' && has(pieces, ({ perch }) => perch === 'roof'))
+    return pieces.map((piece) =>
+      piece.meanings.includes(feast) ? { ...piece, meanings: [NEW_YEARS_SKY] } : piece,
+    );
   return pieces.map((piece) => {
     if (piece.negated || !(isGuests(piece) || piece.meanings.includes(feast))) return piece;
     const others = piece.meanings.filter(({ thing }) => thing !== 'person');

@@ -8,6 +8,8 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     clues:
       'looking for clues|searching for clues|clues|hunting for clues|investigating|investigates',
     flashlight: 'flashlight|with a flashlight|with flashlights|torchlight|electric torch|headlamp',
+    sparkler:
+      'sparkler|sparklers|with sparklers|with a sparkler|lighting sparklers|holding sparklers|waving sparklers',
     newspaper:
       'newspaper|reading a newspaper|reading the newspaper|reading the paper|reading the morning paper|reads a newspaper|reads the newspaper|with a newspaper|with the newspaper|morning paper',
     postman: 'postman|mailman|mail carrier|postwoman|letter carrier|postal worker|postie',
@@ -38,6 +40,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     mariachi: '墨西哥街头乐队|马里亚奇',
     clues: '寻找线索|找线索|线索',
     flashlight: '手电筒|拿着手电筒|打着手电筒|手电',
+    sparkler: '仙女棒|烟花棒|手持烟花|放仙女棒|拿着仙女棒',
     newspaper: '报纸|看报纸|读报纸|看报|读报',
     postman: '邮递员|邮差|送信员',
     delivering: '送信|送信件|派送信件|投递信件',
@@ -64,6 +67,8 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     mariachi: 'マリアッチ',
     clues: '手がかりを探す|手がかりを探している|手がかり|証拠を探す',
     flashlight: '懐中電灯|懐中電灯を持った|懐中電灯を持って',
+    sparkler:
+      '線香花火|手持ち花火|手持ち花火をする|手持ち花火をしている|線香花火をする|線香花火をしている',
     newspaper: '新聞|新聞を読む|新聞を読んでいる',
     postman: '郵便配達員|郵便屋さん|郵便配達人',
     delivering: '手紙を配達する|手紙を届ける|手紙を配る|郵便を配達する',
@@ -91,6 +96,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     mariachi: '마리아치',
     clues: '단서를 찾는|단서를 찾고 있는|단서',
     flashlight: '손전등|손전등을 든|손전등을 들고|플래시라이트',
+    sparkler: '스파클라|폭죽 막대|손에 든 불꽃|불꽃놀이 막대',
     newspaper: '신문|신문을 읽는|신문 읽는|신문을 보는',
     postman: '우체부|집배원|우편배달부',
     delivering: '편지를 배달하는|편지를 전하는|우편을 배달하는',
@@ -117,6 +123,8 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     mariachi: 'mariachi|mariachis+',
     clues: "cherchant des indices|cherche des indices|indices|à la recherche d'indices",
     flashlight: 'lampe torche|lampe de poche|avec une lampe torche|avec une lampe de poche',
+    sparkler:
+      'cierge magique|cierges magiques|avec des cierges magiques|avec un cierge magique|cierges étincelants',
     newspaper:
       'journal|lisant un journal|lisant le journal|lit un journal|lit le journal|qui lit le journal|lisant son journal',
     postman: 'facteur|factrice',
@@ -148,6 +156,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     clues:
       'auf der Suche nach Hinweisen|sucht nach Hinweisen|sucht Hinweise|Spurensuche|sucht Spuren',
     flashlight: 'Taschenlampe|mit einer Taschenlampe|mit Taschenlampe|mit Taschenlampen',
+    sparkler: 'wunderkerze|wunderkerzen|mit wunderkerzen|mit einer wunderkerze',
     newspaper:
       'zeitung|liest zeitung|liest die zeitung|liest eine zeitung|zeitung lesend|mit zeitung|mit einer zeitung|zeitungsleser',
     postman: 'briefträger|postbote|postbotin|briefträgerin|zusteller',
@@ -178,6 +187,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     mariachi: 'mariachi|mariachis+|banda de mariachis',
     clues: 'buscando pistas|busca pistas|en busca de pistas|pistas',
     flashlight: 'linterna eléctrica|con una linterna|con linterna|con linternas',
+    sparkler: 'bengala|bengalas|con bengalas|con una bengala|luces de bengala',
     newspaper:
       'periódico|leyendo el periódico|leyendo un periódico|lee el periódico|lee un periódico|leyendo el diario',
     postman: 'cartero|cartera de correos',
@@ -207,6 +217,8 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     mariachi: 'мариачи',
     clues: 'ищет улики|ищет следы|ищущий улики|в поисках улик|улики',
     flashlight: 'фонарик|с фонариком|с фонариками|карманный фонарь',
+    sparkler:
+      'бенгальский огонь|бенгальские огни|бенгальскими огнями|с бенгальскими огнями|бенгальским огнём',
     newspaper: 'газета|читает газету|читающий газету|читают газету|с газетой|газету',
     postman: 'почтальон|почтальонша',
     delivering: 'разносит письма|доставляет письма|разносит почту|доставляет почту',
@@ -233,6 +245,8 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     mariachi: 'mariachi|mariachis+',
     clues: 'procurando pistas|à procura de pistas|procura pistas|pistas',
     flashlight: 'lanterna elétrica|com uma lanterna|com lanterna|com lanternas',
+    sparkler:
+      'estrelinha de fogo|estrelinhas de fogo|velas estrelinha|com estrelinhas|chuva de prata|sparklers de festa',
     newspaper:
       'jornal|lendo o jornal|lendo um jornal|lendo jornal|a ler o jornal|lê o jornal|a ler um jornal',
     postman: 'carteiro|carteira dos correios',
@@ -261,6 +275,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     mariachi: 'mariachi',
     clues: 'in cerca di indizi|cerca indizi|cercando indizi|indizi',
     flashlight: 'torcia elettrica|con una torcia elettrica|con una torcia|con la torcia',
+    sparkler: 'stellina scintillante|stelline scintillanti|bengala|bengale|con le stelline',
     newspaper:
       'giornale|leggendo il giornale|legge il giornale|che legge il giornale|leggendo un giornale|legge un giornale|col giornale',
     postman: 'postino|postina|portalettere',
@@ -290,6 +305,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     mariachi: 'mariachi|mariachi grubu',
     clues: 'ipucu arayan|ipuçları arayan|ipucu arıyor|ipuçları',
     flashlight: 'el feneri|el feneriyle|el fenerli|fener ışığında',
+    sparkler: 'maytap|maytaplar|maytapla|maytaplarla|maytap yakan|maytap yakıyor',
     newspaper: 'gazete|gazete okuyan|gazete okuyor|gazeteyi okuyan',
     postman: 'postacı',
     delivering: 'mektup dağıtan',
@@ -316,6 +332,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     mariachi: 'مارياتشي',
     clues: 'يبحث عن أدلة|يبحث عن دليل|البحث عن أدلة|أدلة',
     flashlight: 'مصباح يدوي|مصباح يد|كشاف يدوي|بمصباح يدوي|كشاف ضوئي',
+    sparkler: 'شرارات نارية|عصا الألعاب النارية|عصي الألعاب النارية|نجوم الليل النارية',
     newspaper: 'جريدة|صحيفة|يقرأ جريدة|يقرأ الجريدة|تقرأ الجريدة|يقرأ صحيفة',
     postman: 'ساعي البريد|ساعي بريد',
     delivering: 'يوزع الرسائل|يسلم الرسائل|يوصل الرسائل|يوزع البريد',
@@ -342,6 +359,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     mariachi: 'मारियाची',
     clues: 'सुराग ढूंढ रहा|सुराग ढूंढता|सुराग खोजता|सुराग',
     flashlight: 'टॉर्च|टॉर्च लिए|टॉर्च के साथ|टॉर्च लेकर',
+    sparkler: 'फुलझड़ी|फुलझड़ियाँ|फुलझड़ियां|फुलझड़ी जलाते|फुलझड़ी जला रहे|फुलझड़ियाँ जला रहे|फुलझड़ी जलाती',
     newspaper: 'अखबार|अख़बार|समाचार पत्र|अखबार पढ़ता|अखबार पढ़ते|अखबार पढ़ रहा',
     postman: 'डाकिया',
     delivering: 'चिट्ठियां बांटता|चिट्ठी बांटता|पत्र बांटता|चिट्ठी देता',

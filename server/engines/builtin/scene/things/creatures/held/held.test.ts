@@ -25,6 +25,7 @@ const HELD = [
   'baby',
   'camera',
   'phone',
+  'sparkler',
   'microphone',
   'leash',
   'bubbles',

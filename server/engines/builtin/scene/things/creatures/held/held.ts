@@ -32,6 +32,7 @@ import { played } from './instruments.ts';
 import { shoeBox, shoppingBag, shoulderedSack } from './purchases.ts';
 import { snackAt } from './snacks.ts';
 import { soapBubbles } from './soap-bubbles.ts';
+import { sparkler } from './sparkler.ts';
 import {
   carton,
   flashlight,
@@ -122,6 +123,10 @@ export function heldBy(
     case 'flashlight': {
       const near: Vector = [0.22, waist + 0.07, -shoulders - 0.02];
       return { hands: { near }, pieces: flashlight(near) };
+    }
+    case 'sparkler': {
+      const near: Vector = [0.13, shoulder - 0.01, -shoulders - 0.16];
+      return { hands: { near }, pieces: sparkler(near) };
     }
     case 'sign': {
       const near: Vector = [0.17, shoulder - 0.08, -shoulders - 0.01];

@@ -35,6 +35,7 @@ export const CALLING_KEYS = {
   },
   detective: { thing: 'person', trait: 'bygone', land: 'office', ifNone: true },
   flashlight: { held: 'flashlight' },
+  sparkler: { held: 'sparkler' },
   clues: { held: 'magnifier' },
   accountant: { thing: 'person', trait: 'business', land: 'office', ifNone: true },
   miller: { thing: 'person', trait: 'farmer' },
