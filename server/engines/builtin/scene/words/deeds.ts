@@ -304,6 +304,8 @@ type WithBody =
   | 'archery'
   /** On skates with wheels. */
   | 'rollerskating'
+  /** Of a skater: ice hockey. */
+  | 'hockey'
   /** Beneath a parachute. */
   | 'parachuting'
   /** Looking at the sky through a telescope. */

@@ -67,6 +67,7 @@ const OF_THINGS: ReadonlySet<Trait> = new Set<Trait>([
   'stonefarm',
   'vintage',
   'rollerskating',
+  'hockey',
   'dogteam',
   'doubledecker',
   'sports',

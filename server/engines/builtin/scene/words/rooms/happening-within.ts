@@ -20,9 +20,9 @@ const ENTERED: ReadonlySet<Land> = new Set<Land>([
   'stationmodule',
 ]);
 
-/** What tells that a temple is none of the Buddha's: that it is named in Hindi, or called a Hindu's or a Greek one. */
+/** What tells that a temple is none of the Buddha's: that it is named in Hindi, or called a Hindu's or a Greek one, or a shrine of Japan, whose grounds one visits. */
 const OTHERS =
-  /[\u0900-\u097f]|hind[uú]|ind[uù]|индуис|印度|힌두|ヒンド|ヒンズ|greek|grec|griech|grieg|greg|грече|ギリシ|希腊|그리스|yunan|هندوسي|يوناني|\broman\b|aztec|\bmaya|egypt/iu;
+  /[\u0900-\u097f]|hind[uú]|ind[uù]|индуис|印度|힌두|ヒンド|ヒンズ|greek|grec|griech|grieg|greg|грече|ギリシ|希腊|그리스|yunan|هندوسي|يوناني|\broman\b|aztec|\bmaya|egypt|神社|神宮|大社|\bshrine|\bschrein|sint[oō]|синто/iu;
 const isOfOthers = ({ text }: Piece<Meaning>): boolean => OTHERS.test(text);
 
 /** Which animals perform in a circus, and what its people do there. */

@@ -159,3 +159,9 @@ it('a fir outside the window of a room is none', () => {
   const { subjects } = readPrompt('a pine tree seen from the window of a bedroom');
   expect(subjects.map(({ thing }) => thing)).not.toContain('christmastree');
 });
+
+it('a cellar in which a band plays is a club', () => {
+  for (const prompt of ['a jazz band playing in a smoky basement', 'a rock band in the basement'])
+    expect(readPrompt(prompt).land, prompt).toBe('jazzclub');
+  expect(readPrompt('an old man in the basement').land).toBe('basement');
+});

@@ -180,6 +180,16 @@ const HOMES: ReadonlySet<Land> = new Set<Land>([
   ...(['room', 'diningroom', 'kitchen', 'bedroom', 'kidsroom', 'parlour'] as const),
 ]);
 
+/** Where a band plays or jazz is heard below the ground is a club. */
+const clubsBelow = (pieces: Pieces): Pieces =>
+  has(pieces, ({ trait, count = 1 }) => trait === 'musician' && count > 1) ||
+  pieces.some(({ text }) => JAZZ.test(text))
+    ? changed(pieces, (one) => (one.land === 'basement' ? { land: 'jazzclub' } : one))
+    : pieces;
+
+/** Jazz, in all languages. */
+const JAZZ = /jazz|caz\b|джаз|爵士|ジャズ|재즈|جاز|जैज़/iu;
+
 /** Ships that are named with Vikings are theirs. */
 const shipsOfVikings = (pieces: Pieces): Pieces =>
   has(pieces, ({ trait }) => trait === 'viking')
@@ -254,6 +264,7 @@ export const byWhatIsThere = (pieces: Pieces): Pieces =>
     shopkeepersElsewhere,
     windowsOfTrades,
     christmasTrees,
+    clubsBelow,
     shipsOfVikings,
     desertOfDunhuang,
   ].reduce((all, step) => step(all), pieces);

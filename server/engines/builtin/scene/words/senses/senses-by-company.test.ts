@@ -57,3 +57,19 @@ describe('words beside what is named with them', () => {
     expect(first?.traits).not.toContain('sweeping');
   });
 });
+
+describe('ice hockey', () => {
+  it('is played in the open on a lake', () => {
+    for (const prompt of [
+      'kids playing ice hockey on a frozen pond',
+      'penguins playing ice hockey on a frozen lake',
+    ]) {
+      const { land, subjects } = readPrompt(prompt);
+      expect(land, prompt).toBe('lake');
+      expect(subjects, prompt).toMatchObject([
+        { thing: 'skater', traits: expect.arrayContaining(['hockey']) },
+      ]);
+    }
+    expect(readPrompt('an ice hockey game').land).toBe('icerink');
+  });
+});

@@ -2,6 +2,7 @@ import type { Piece } from '../../../words/reader.ts';
 import { TRADE_KEYS } from '../keys/people/trade-keys.ts';
 import { BUILT_KEYS } from '../keys/places/built-keys.ts';
 import { PASTIME_KEYS } from '../keys/places/pastime-keys.ts';
+import { ROOM_KEYS } from '../keys/places/room-keys.ts';
 import { TURN_KEYS } from '../keys/turn-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
@@ -113,9 +114,19 @@ const barres = (pieces: Pieces): Pieces =>
       )
     : pieces;
 
+/** Ice hockey on a lake that is frozen is played there by who skates, and in no hall. */
+const hockeyOnLakes = (pieces: Pieces): Pieces =>
+  says(pieces, ({ frozen }) => frozen === true)
+    ? pieces.map((piece) =>
+        piece.meanings.includes(ROOM_KEYS.icehockey)
+          ? { ...piece, meanings: [{ thing: 'skater', count: 3, trait: 'hockey' }] }
+          : piece,
+      )
+    : pieces;
+
 /** The words of a prompt; some mean another thing beside what is named with them: a pool of a villa, a fighter for freedom, the station of firefighters. */
 export const sensesByCompany = (pieces: Pieces): Pieces =>
-  [poolsOfHouses, fighters, stationsOfTrades, smallSleds, barres].reduce(
+  [poolsOfHouses, fighters, stationsOfTrades, smallSleds, barres, hockeyOnLakes].reduce(
     (all, step) => step(all),
     pieces,
   );

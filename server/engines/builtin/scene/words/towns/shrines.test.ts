@@ -17,3 +17,9 @@ describe('a shrine of Japan', () => {
     expect(subjects.map(({ thing }) => thing)).toEqual(['temple', 'torii']);
   });
 });
+
+it('a festival at a shrine is held on its grounds, and not within', () => {
+  const { land, scenery } = readPrompt('夏祭りの神社で浴衣の女の子が金魚すくいをしている');
+  expect(land).toBe('field');
+  expect(scenery).toBe('matsuri');
+});

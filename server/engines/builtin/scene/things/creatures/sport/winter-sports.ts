@@ -19,6 +19,7 @@ import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
 import { doerOf } from '../doer.ts';
 import { figureOf } from '../figure.ts';
+import type { Hands } from '../stance.ts';
 
 const STEEL = plain([0.75, 0.78, 0.82], { gloss: 0.7 });
 const WHEEL = plain([0.95, 0.4, 0.62], { gloss: 0.4 });
@@ -68,9 +69,31 @@ const ROLLERS: readonly Solid[] = [
   ...rollers([-0.4, 0.16, 0.04], [-0.335, 0.05, 0.04], [-0.026, -0.012, 0]),
 ];
 
-/** Someone gliding over ice on skates or over the ground on rollers, a leg stretched back, arms out for balance. */
+const STICK = plain([0.72, 0.55, 0.34], { gloss: 0.2 });
+const TAPE = plain([0.12, 0.12, 0.13]);
+/** The end of a hockey stick on the ice ahead, and the puck before it. */
+const HEEL: Vector = [0.52, 0.012, -0.16];
+const TOE: Vector = [0.64, 0.03, -0.2];
+const PUCK: Vector = [0.72, 0.014, -0.2];
+
+/** Where the hands of who plays ice hockey are on the stick, and that with the puck, for shoulders of that height. */
+function hockeyStick(shoulder: number): { readonly hands: Hands; readonly pieces: Solid[] } {
+  const far: Vector = [0.22, shoulder - 0.2, -0.02];
+  const near = add(far, scale(subtract(HEEL, far), 0.38));
+  const end = add(far, scale(normalise(subtract(far, HEEL)), 0.06));
+  const pieces = [
+    limb(STICK, end, HEEL, 0.012, 0.012),
+    blade(TAPE, HEEL, TOE, 0.026, 0.024, 0.4),
+    ellipsoid(TAPE, PUCK, [0.036, 0.013, 0.036]),
+  ];
+  return { hands: { near, far }, pieces };
+}
+
+/** Someone gliding over ice on skates, with a hockey stick where that is played, or over the ground on rollers, a leg stretched back, arms out for balance. */
 export function skater(wish: Wish): Sprite {
-  const person = doerOf(wish)('gliding');
+  const isPlaying = wish.traits?.includes('hockey') === true;
+  const stick = isPlaying ? hockeyStick(figureOf(wish.traits ?? []).shoulder) : null;
+  const person = [...doerOf(wish)('gliding', stick?.hands), ...(stick?.pieces ?? [])];
   if (wish.traits?.includes('rollerskating') === true)
     return seen(wish, moved([...person, ...ROLLERS], { to: [0, 0.058, 0] }));
   return seen(wish, [
