@@ -77,6 +77,7 @@ const OF_THINGS: ReadonlySet<Trait> = new Set<Trait>([
   'scooter',
   'canoe',
   'kayak',
+  'dragonboat',
   'tug',
   'sternwheel',
   ...BEAST_KINDS,

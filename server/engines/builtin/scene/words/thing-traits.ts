@@ -31,6 +31,7 @@ export type ThingTrait =
   /** The same: it is one with a paddle, open or closed. */
   | 'canoe'
   | 'kayak'
+  | 'dragonboat'
   /** Of a fishing boat: it is a tug; of a ferry: a wheel drives it. */
   | 'tug'
   | 'sternwheel'

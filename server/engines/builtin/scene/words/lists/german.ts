@@ -284,7 +284,7 @@ export const GERMAN: Words<SceneKey> = {
   hammock: 'hängematte',
   treehouse: 'baumhaus',
   floatingisland: 'schwebende insel|fliegende insel|schwebende inseln',
-  longship: 'wikingerschiff|langschiff|drachenboot|wikingerboot',
+  longship: 'wikingerschiff|langschiff|wikingerboot',
   galleon: 'piratenschiff|galeone|segelschiff|dreimaster',
   wreck: 'schiffswrack|wrack',
   turtle: 'schildkröte|meeresschildkröte',

@@ -62,12 +62,14 @@ function onBenches(things: readonly Subject[]): readonly Subject[] {
 /** What those who go into a boat together are else to each other. */
 const GOES_ABOARD: ReadonlySet<Company['bond']> = new Set<Company['bond']>(['hands', 'talk']);
 
+const OF_ONE_CREW: ReadonlySet<Trait> = new Set<Trait>(['raft', 'canoe', 'kayak', 'dragonboat']);
+
 /** Boats of which each who is in them is told; those of other kinds than a rowing boat have a crew of one kind. */
 const isOpenBoat = ({ thing, count, far, traits = [] }: Subject): boolean =>
   (thing === 'boat' || thing === 'rowboat') &&
   count === 1 &&
   far !== true &&
-  !traits.some((one) => one === 'raft' || one === 'canoe' || one === 'kayak');
+  !traits.some((one) => OF_ONE_CREW.has(one));
 
 /** Whom one does not think of in an open boat: those who man a ship. */
 const CREWS: ReadonlySet<Trait> = new Set<Trait>(['sailor', 'captain', 'pirate', 'viking']);

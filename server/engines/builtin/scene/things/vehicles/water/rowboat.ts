@@ -29,6 +29,7 @@ import {
 } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
+import { dragonBoat } from './dragon-boat.ts';
 import { canoe, kayak } from './paddled.ts';
 import { raft } from './raft.ts';
 
@@ -47,6 +48,7 @@ const KINDS: readonly (readonly [Trait, (wish: Wish) => Solid[]])[] = [
   ['raft', raft],
   ['canoe', canoe],
   ['kayak', kayak],
+  ['dragonboat', dragonBoat],
 ];
 
 /** A rowing boat as it lies in the water: an open hull of planks, three benches, its oars shipped, and those up to four who were wished for in it, each as told. */

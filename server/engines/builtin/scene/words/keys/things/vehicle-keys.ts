@@ -14,6 +14,8 @@ export const VEHICLE_KEYS = {
   dogsled: { thing: 'sleigh', count: 1, trait: 'dogteam', snowy: true, season: 'winter' },
   sleigh: { thing: 'sleigh', snowy: true, season: 'winter' },
   canoe: { thing: 'rowboat', trait: 'canoe' },
+  dragonboat: { thing: 'rowboat', trait: 'dragonboat', land: 'river', ifNone: true },
+  dragonboats: { thing: 'rowboat', trait: 'dragonboat', count: 3, land: 'river', ifNone: true },
   kayak: { thing: 'rowboat', trait: 'kayak' },
   tug: { thing: 'trawler', trait: 'tug' },
   steamship: { thing: 'steamship' },

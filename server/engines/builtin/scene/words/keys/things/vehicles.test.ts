@@ -62,3 +62,14 @@ describe('a sled behind dogs', () => {
     ]);
   });
 });
+
+it('dragon boats are boats and no dragons, several in a race', () => {
+  for (const [count, prompts] of [
+    [3, '端午节河上赛龙舟|dragon boat race on the river|Drachenbootrennen auf dem Fluss|용선 경주'],
+    [1, '一条龙舟在湖上|a dragon boat on a lake|лодка-дракон на озере'],
+  ] as const)
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt).subjects, prompt).toMatchObject([
+        { thing: 'rowboat', count, traits: expect.arrayContaining(['dragonboat']) },
+      ]);
+});
