@@ -123,6 +123,8 @@ describe('a porch at Halloween', () => {
   it('is where pumpkins are on that one', () => {
     expect(readPrompt('a porch at halloween with three pumpkins').land).toBe('porch');
   });
+});
+
 it('the new year is seen in from a roof by who is there, and from no crowd below', () => {
   const idea = readPrompt("new year's eve on a rooftop, friends watching the fireworks");
   expect(idea).toMatchObject({ perch: 'roof', scenery: null, time: 'night', sky: ['fireworks'] });
