@@ -88,7 +88,7 @@ import { readFittings } from './rooms/fitted.ts';
 import { inRooms, isBusy, isWithoutPeople } from './rooms/in-rooms.ts';
 import { inTheirManner } from './rooms/in-their-manner.ts';
 import { onFloors } from './rooms/on-floors.ts';
-import { hallOfThrone, isEnthroned } from './rooms/on-throne.ts';
+import { enthroned, hallOfThrone, isEnthroned } from './rooms/on-throne.ts';
 import { withoutCovers } from './rooms/seat-covers.ts';
 import { withoutItsHouse } from './rooms/within.ts';
 import { flatOf } from './senses/flat-words.ts';
@@ -371,6 +371,7 @@ export function readPrompt(prompt: string): Idea {
     seatsInTheOpen,
     inBeds,
     gamingAtHome,
+    enthroned,
     (one: Idea) => atStoreCounters(one, dines),
     atWork,
     atIceCream,

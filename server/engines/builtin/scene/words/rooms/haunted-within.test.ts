@@ -86,3 +86,12 @@ describe.each(LANGUAGES)('who looks for something in the words of %s', (language
       expect(readPrompt(phrase).ignored, phrase).toEqual([]);
   });
 });
+
+it.each(['a spooky haunted mansion hallway with a ghost', 'a corridor of a haunted house'])(
+  'is the hall of a haunted house where its corridor is named: %s',
+  (prompt) => {
+    const { land, subjects } = readPrompt(prompt);
+    expect(land).toBe('hauntedhall');
+    expect(subjects.every(({ thing }) => thing !== 'hauntedhouse')).toBe(true);
+  },
+);

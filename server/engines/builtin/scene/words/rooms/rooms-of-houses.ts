@@ -36,6 +36,13 @@ export function inRoomsOfHouses(pieces: readonly Piece<Meaning>[]): readonly Pie
   if (interior.of === 'barn' && pieces.some(isHarvest)) return pieces;
   const within = roomWithin(building, interior, pieces);
   const isIn = isSaidIn(pieces, at) || isToldInside(pieces, at);
+  // The corridor of a haunted house is its hall.
+  if (within === 'hauntedhall' && pieces.some(isCorridor))
+    return pieces.map((piece, index) =>
+      index === at || isCorridor(piece)
+        ? { ...piece, role: null, meanings: [{ land: within }] }
+        : piece,
+    );
   const isRoomNamed = pieces.some(isOtherPlace);
   if (isRoomNamed && !isIn) return pieces;
   // A tent is seen from outside but where somebody reads in it.
@@ -57,6 +64,9 @@ export function inRoomsOfHouses(pieces: readonly Piece<Meaning>[]): readonly Pie
     index === at ? { ...piece, role: null, meanings: seen } : piece,
   );
 }
+
+const isCorridor = ({ negated, meanings }: Piece<Meaning>): boolean =>
+  !negated && meanings.some(({ land }) => land === 'hotelcorridor');
 
 const saysReading = ({ meanings }: Piece<Meaning>): boolean =>
   meanings.some(({ trait }) => trait === 'reading');

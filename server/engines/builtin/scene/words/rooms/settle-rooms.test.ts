@@ -33,3 +33,12 @@ describe('a room that is named with another', () => {
     expect(readPrompt('a man reading in the metro').land).toBe('metro');
   });
 });
+
+it.each(['новогодняя комната с ёлкой, дети открывают подарки', 'a living room with a fir tree'])(
+  'has a dressed tree for the fir that is named in it: %s',
+  (prompt) => {
+    const things = readPrompt(prompt).subjects.map(({ thing }) => thing);
+    expect(things).toContain('christmastree');
+    expect(things).not.toContain('conifer');
+  },
+);
