@@ -33,3 +33,12 @@ describe('who is on the water', () => {
     expect(things('a rowing boat on a lake')).toEqual(['rowboat']);
   });
 });
+
+it('stands beside a fountain who splashes in its water, and not up to the waist in a square', () => {
+  for (const prompt of [
+    'a fountain in the middle of a square, children splashing in the water',
+    'ein Brunnen auf dem Platz, Kinder planschen im Wasser',
+  ])
+    expect(things(prompt), prompt).not.toContain('swimmer');
+  expect(things('children splashing in the lake')).toContain('swimmer');
+});

@@ -8,11 +8,11 @@ import { says } from '../neighbours.ts';
 /** Waters in which people bathe. */
 const WATERS: ReadonlySet<Land | undefined> = new Set<Land>(['lake', 'river', 'sea']);
 
-/** Whether it is people who are said to bathe or splash, in a water that is named. */
+/** Whether it is people who are said to bathe or splash, in a water that is named: in that of a fountain they do not stand up to the waist. */
 const isBathed = (pieces: readonly Piece<Meaning>[], things: readonly Subject[]): boolean =>
   says(pieces, ({ trait }) => trait === 'bathing') &&
   says(pieces, ({ land }) => WATERS.has(land)) &&
-  !things.some(({ thing }) => isBeast(thing));
+  !things.some(({ thing }) => isBeast(thing) || thing === 'fountain');
 
 /** Who swims, bathes or floats is in the water and nowhere else; who rows does so in a boat, named or not. */
 export function onTheWater(
