@@ -9,7 +9,8 @@ export type Nation =
   | 'indian'
   | 'chinese'
   | 'japanese'
-  | 'korean';
+  | 'korean'
+  | 'african';
 
 /** Whose home a part of the world is, by what people there mostly look like and wear. */
 export type Folk = 'african' | 'arab' | 'indian' | 'eastern' | 'latin' | 'northern';

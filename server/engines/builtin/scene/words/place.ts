@@ -29,6 +29,8 @@ export type Town =
   | 'havana'
   /** A street of painted wooden houses under palms. */
   | 'caribbean'
+  /** A street of earth between low painted shops of Africa. */
+  | 'african'
   | 'favela'
   | 'ghats'
   | 'hillstreet'
@@ -258,6 +260,8 @@ export type OutlyingPlace =
   | 'trailerpark'
   | 'waterpark'
   | 'tipicamp'
+  /** Round huts of clay under thatch. */
+  | 'africanvillage'
   | 'minemouth'
   | 'stadiumfront'
   | 'stripmall'

@@ -103,6 +103,7 @@ import { onPavements } from './towns/on-pavements.ts';
 import { palaceStations } from './towns/palace-stations.ts';
 import { regionsElsewhere } from './towns/regions-elsewhere.ts';
 import { shopFronts } from './towns/shop-fronts.ts';
+import { villagesOfLands } from './towns/villages-of-lands.ts';
 import { washingOverStreets } from './towns/washing-over-streets.ts';
 import { onHillStreets } from './towns/within-cities.ts';
 import { windowsOntoCities } from './upon/at-windows.ts';
@@ -196,6 +197,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   byTheirLands,
   byWhatIsThere,
   oldDesertTowns,
+  villagesOfLands,
   regionsElsewhere,
   atMarkets,
   palaceStations,

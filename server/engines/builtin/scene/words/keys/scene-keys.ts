@@ -234,9 +234,7 @@ const KEYS = {
   roundhuts: {
     folk: 'african',
     land: 'plain',
-    thing: 'roundhut',
-    count: 4,
-    vague: true,
+    scenery: 'africanvillage',
     savanna: true,
   },
   oilrig: { land: 'sea', thing: 'oilrig' },

@@ -103,6 +103,7 @@ export const CHINESE: Words<SceneKey> = {
   favela: '贫民窟|里约贫民窟|山坡贫民窟|棚户区',
   ghats: '瓦拉纳西|恒河|恒河河坛|恒河石阶|贝拿勒斯',
   hillstreet: '旧金山街道|旧金山街头|旧金山缆车|旧金山的街道|旧金山陡坡',
+  africanstreet: '非洲街道|非洲小镇|非洲城市|非洲的街道|非洲街头',
   streetcourt: '街头篮球|街头篮球场|室外篮球场|露天篮球场|城市篮球场',
   mexicanplaza: '墨西哥广场|墨西哥小镇|墨西哥村庄|墨西哥街道|殖民小镇',
   canal: '运河',

@@ -146,6 +146,8 @@ export const ENGLISH: Words<SceneKey> = {
     'ghat|ghats|varanasi|benares|banaras|kashi|ganges|river ganges|ganga|ganges river|ghats of varanasi|ghats of the ganges|varanasi ghats|burning ghat|holy river ganges',
   hillstreet:
     'san francisco street|street in san francisco|san francisco cable car|cable car in san francisco|san francisco hill|san francisco hills|steep street|steep street in san francisco|victorian houses in san francisco|painted ladies|bay windows in san francisco|lombard street|hyde street|cable car street|streets of san francisco',
+  africanstreet:
+    'african street|african town|african market street|street in africa|streets of africa|african township|township street',
   streetcourt:
     'outdoor basketball court|outdoor basketball|street basketball|street basketball court|streetball|basketball court in a city|basketball court in the city|city basketball court|urban basketball court|basketball cage|basketball court in new york|basketball court in brooklyn|basketball court in harlem|neighborhood basketball court|basketball court outdoors',
   mexicanplaza:

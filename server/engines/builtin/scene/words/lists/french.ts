@@ -119,6 +119,7 @@ export const FRENCH: Words<SceneKey> = {
   ghats: 'ghats|varanasi|bénarès|gange|fleuve gange',
   hillstreet:
     'rue de san francisco|rues de san francisco|rue en pente|rue pentue|cable car de san francisco',
+  africanstreet: "rue africaine|ville africaine|rue d'afrique|rue en afrique|quartier africain",
   streetcourt:
     'terrain de basket en plein air|terrain de basket de rue|basket de rue|playground de basket|terrain de basket en ville',
   mexicanplaza:

@@ -119,6 +119,8 @@ export const GERMAN: Words<SceneKey> = {
   ghats: 'ghats|varanasi|benares|ganges',
   hillstreet:
     'straße in san francisco|straßen von san francisco|steile straße|cable car in san francisco',
+  africanstreet:
+    'afrikanische straße|afrikanische stadt|straße in afrika|straßen afrikas|kleinstadt in afrika',
   streetcourt:
     'streetball|streetballplatz|basketballplatz im freien|basketballplatz in der stadt|straßenbasketball',
   mexicanplaza:

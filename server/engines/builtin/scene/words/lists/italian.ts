@@ -115,6 +115,7 @@ export const ITALIAN: Words<SceneKey> = {
   favela: 'favela|baraccopoli|bidonville',
   ghats: 'ghat|ghats|varanasi|benares|gange|fiume gange',
   hillstreet: 'strada di san francisco|via di san francisco|strade di san francisco|strada ripida',
+  africanstreet: 'strada africana|città africana|strada in africa|via africana',
   streetcourt:
     "campo da basket all'aperto|basket di strada|playground di basket|campetto da basket",
   mexicanplaza:

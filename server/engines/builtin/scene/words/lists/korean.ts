@@ -106,6 +106,7 @@ export const KOREAN: Words<SceneKey> = {
   favela: '파벨라|판자촌|달동네|빈민가',
   ghats: '바라나시|갠지스강|갠지스|가트',
   hillstreet: '샌프란시스코 거리|샌프란시스코 언덕|샌프란시스코 케이블카',
+  africanstreet: '아프리카 거리|아프리카 도시|아프리카의 거리|아프리카의 도시',
   streetcourt: '길거리 농구|길거리 농구장|야외 농구장|거리 농구',
   mexicanplaza: '멕시코 광장|멕시코 마을|멕시코 거리|식민지 시대 마을',
   canal: '운하',

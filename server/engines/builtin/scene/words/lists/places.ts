@@ -30,6 +30,8 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     tulipland: 'netherlands|holland',
     grainland: 'kansas|nebraska|oklahoma|iowa|ukraine',
     riceland: 'bali|ubud|vietnam|sapa|java',
+    africantowns:
+      'lagos|accra|dakar|kampala|kumasi|bamako|dar es salaam|addis ababa|ouagadougou|kigali|soweto|freetown|kinshasa|abuja|lusaka|maputo|luanda|ivory coast|cameroon|mali|burkina faso|sierra leone|liberia|togo|benin|malawi|gambia|eritrea|somalia',
     palmbeaches:
       'hawaii|maldives|thailand|phuket|bahamas|caribbean|jamaica|seychelles|tahiti|fiji|zanzibar|goa|cancun|polynesia|brazil',
     taiga: 'siberia|lapland|yukon|finland|russia',
@@ -73,6 +75,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     tulipland: '荷兰',
     grainland: '堪萨斯|内布拉斯加|乌克兰',
     riceland: '巴厘岛|越南|爪哇',
+    africantowns: '阿克拉|达喀尔|坎帕拉|亚的斯亚贝巴|金沙萨|基加利|喀麦隆|科特迪瓦',
     palmbeaches:
       '夏威夷|马尔代夫|泰国|普吉岛|巴哈马|加勒比|牙买加|塞舌尔|大溪地|斐济|桑给巴尔|坎昆|巴西|三亚',
     taiga: '西伯利亚|拉普兰|育空|芬兰|俄罗斯',
@@ -115,6 +118,8 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     tulipland: 'オランダ',
     grainland: 'カンザス|ウクライナ',
     riceland: 'バリ島|ベトナム|ジャワ',
+    africantowns:
+      'ラゴス|アクラ|ダカール|カンパラ|アディスアベバ|キンシャサ|カメルーン|コートジボワール',
     palmbeaches:
       'ハワイ|モルディブ|タイランド|プーケット|バハマ|カリブ|ジャマイカ|セーシェル|タヒチ|フィジー|ザンジバル|ブラジル|グアム|沖縄',
     taiga: 'シベリア|ラップランド|ユーコン|フィンランド|ロシア',
@@ -155,6 +160,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     tulipland: '네덜란드',
     grainland: '캔자스|우크라이나',
     riceland: '발리|베트남|자바섬',
+    africantowns: '라고스|아크라|다카르|캄팔라|아디스아바바|킨샤사|카메룬|코트디부아르',
     palmbeaches:
       '하와이|몰디브|푸켓|바하마|카리브|자메이카|세이셸|타히티|피지|잔지바르|브라질|태국',
     taiga: '시베리아|라플란드|핀란드|러시아',
@@ -197,6 +203,8 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     tulipland: 'pays-bas|hollande',
     grainland: 'kansas|nebraska|ukraine|beauce',
     riceland: 'bali|vietnam|java',
+    africantowns:
+      "accra|dakar|kampala|bamako|abidjan|ouagadougou|addis-abeba|kinshasa|kigali|douala|cotonou|cameroun|côte d'ivoire|bénin",
     palmbeaches:
       'hawaï|maldives|thaïlande|phuket|bahamas|caraïbes|jamaïque|seychelles|tahiti|zanzibar|polynésie|brésil|guadeloupe|martinique',
     taiga: 'sibérie|laponie|yukon|finlande|russie',
@@ -239,6 +247,8 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     tulipland: 'niederlande|holland',
     grainland: 'kansas|nebraska|ukraine',
     riceland: 'bali|vietnam|java',
+    africantowns:
+      'accra|dakar|kampala|bamako|daressalam|addis abeba|kinshasa|kigali|kamerun|elfenbeinküste|somalia|malawi',
     palmbeaches:
       'hawaii|malediven|thailand|phuket|bahamas|karibik|jamaika|seychellen|tahiti|sansibar|polynesien|brasilien',
     taiga: 'sibirien|lappland|yukon|finnland|russland',
@@ -281,6 +291,8 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     tulipland: 'países bajos|holanda',
     grainland: 'kansas|nebraska|oklahoma|ucrania',
     riceland: 'bali|vietnam|java',
+    africantowns:
+      'accra|acra|dakar|kampala|bamako|adís abeba|kinsasa|kigali|camerún|costa de marfil|somalia',
     palmbeaches:
       'hawái|maldivas|tailandia|phuket|bahamas|caribe|jamaica|seychelles|tahití|zanzíbar|cancún|polinesia|pan de azúcar|brasil',
     taiga: 'siberia|laponia|yukón|finlandia|rusia',
@@ -323,6 +335,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     tulipland: 'нидерланды|голландия',
     grainland: 'канзас|небраска|украина',
     riceland: 'бали|вьетнам|ява',
+    africantowns: 'лагос|аккра|дакар|кампала|аддис-абеба|киншаса|камерун|сомали',
     palmbeaches:
       'гавайи|мальдивы|таиланд|пхукет|багамы|карибы|ямайка|сейшелы|таити|фиджи|занзибар|канкун|рио-де-жанейро|бразилия',
     taiga: 'сибирь|лапландия|юкон|финляндия|тайга',
@@ -364,6 +377,8 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     tulipland: 'países baixos|holanda',
     grainland: 'kansas|nebraska|ucrânia',
     riceland: 'bali|vietnã|vietname|java',
+    africantowns:
+      'acra|accra|dakar|kampala|bamako|adis abeba|kinshasa|maputo|luanda|camarões|costa do marfim',
     palmbeaches:
       'havaí|maldivas|tailândia|phuket|bahamas|caribe|jamaica|seychelles|taiti|zanzibar|cancún|polinésia|brasil',
     taiga: 'sibéria|lapônia|finlândia|rússia',
@@ -406,6 +421,8 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     tulipland: 'paesi bassi|olanda',
     grainland: 'kansas|nebraska|ucraina',
     riceland: 'bali|vietnam|giava',
+    africantowns:
+      'accra|dakar|kampala|bamako|addis abeba|kinshasa|kigali|camerun|costa d’avorio|somalia',
     palmbeaches:
       'hawaii|maldive|thailandia|phuket|bahamas|caraibi|giamaica|seychelles|tahiti|zanzibar|polinesia|brasile',
     taiga: 'siberia|lapponia|yukon|finlandia|russia',
@@ -447,6 +464,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     tulipland: 'hollanda',
     grainland: 'kansas|ukrayna',
     riceland: 'bali|vietnam|cava',
+    africantowns: 'lagos|akra|dakar|kampala|addis ababa|kinşasa|kamerun|fildişi sahili|somali',
     palmbeaches:
       'hawaii|maldivler|tayland|phuket|bahamalar|karayipler|jamaika|seyşeller|tahiti|zanzibar|brezilya',
     taiga: 'sibirya|laponya|finlandiya|rusya',
@@ -486,6 +504,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     tulipland: 'هولندا',
     grainland: 'كانساس|أوكرانيا',
     riceland: 'بالي|فيتنام|جاوة',
+    africantowns: 'لاغوس|أكرا|داكار|كمبالا|أديس أبابا|كينشاسا|الكاميرون|ساحل العاج',
     palmbeaches:
       'هاواي|المالديف|تايلاند|بوكيت|الباهاما|الكاريبي|جامايكا|سيشل|تاهيتي|زنجبار|البرازيل',
     taiga: 'سيبيريا|لابلاند|فنلندا|روسيا',
@@ -523,6 +542,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     tulipland: 'नीदरलैंड|हॉलैंड',
     grainland: 'कंसास|यूक्रेन|पंजाब',
     riceland: 'बाली|वियतनाम|जावा',
+    africantowns: 'लागोस|अक्रा|डकार|कंपाला|अदीस अबाबा|किंशासा|कैमरून',
     palmbeaches:
       'हवाई द्वीप|मालदीव|थाईलैंड|फुकेत|बहामास|कैरेबियन|जमैका|सेशेल्स|ताहिती|ज़ांज़ीबार|रियो डी जनेरियो|ब्राज़ील|गोवा',
     taiga: 'साइबेरिया|लैपलैंड|फ़िनलैंड|रूस',

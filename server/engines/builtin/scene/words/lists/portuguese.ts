@@ -113,6 +113,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   ghats: 'ghats|varanasi|benares|ganges|rio ganges',
   hillstreet:
     'rua de são francisco|ruas de são francisco|rua de san francisco|ladeira de são francisco|rua íngreme',
+  africanstreet: 'rua africana|cidade africana|rua na áfrica|rua em áfrica',
   streetcourt: 'quadra de basquete de rua|basquete de rua|quadra de basquete ao ar livre',
   mexicanplaza: 'praça mexicana|cidade mexicana|vila mexicana|cidade colonial|papel picado|oaxaca',
   canal: 'canal',

@@ -118,6 +118,7 @@ export const SPANISH: Words<SceneKey> = {
   ghats: 'ghats|benarés|varanasi|ganges|río ganges|ghats de benarés',
   hillstreet:
     'calle de san francisco|calles de san francisco|calle empinada|tranvía de san francisco',
+  africanstreet: 'calle africana|ciudad africana|calle en áfrica|calle de áfrica',
   streetcourt:
     'cancha de baloncesto al aire libre|cancha callejera|baloncesto callejero|cancha de baloncesto en la ciudad',
   mexicanplaza:

@@ -106,6 +106,7 @@ export const TURKISH: Words<SceneKey> = {
   favela: 'favela|gecekondu mahallesi|gecekondu',
   ghats: 'varanasi|ganj nehri|ganj|benares',
   hillstreet: 'san francisco sokağı|san francisco caddesi|dik sokak|san francisco sokakları',
+  africanstreet: 'afrika sokağı|afrika kasabası|afrika şehri|afrika caddesi',
   streetcourt: 'sokak basketbolu|açık hava basketbol sahası|sokak basketbol sahası',
   mexicanplaza: 'meksika meydanı|meksika kasabası|meksika köyü|kolonyal kasaba|oaxaca',
   canal: 'kanal',

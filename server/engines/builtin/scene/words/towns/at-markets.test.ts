@@ -33,6 +33,7 @@ const LIKE: Readonly<Record<Nation, object>> = {
   chinese: { town: 'hutong' },
   japanese: { town: 'machiya' },
   korean: { town: 'hanok' },
+  african: { town: 'african' },
 };
 
 describe('a market', () => {

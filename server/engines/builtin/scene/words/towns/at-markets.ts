@@ -1,4 +1,5 @@
 import type { Piece } from '../../../words/reader.ts';
+import { TOWN_KEYS } from '../keys/places/town-keys.ts';
 import { WILD } from '../lands/named-together.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Nation } from '../nation.ts';
@@ -15,19 +16,20 @@ const TOWNS = {
   chinese: { land: 'street', town: 'hutong' },
   japanese: { land: 'street', town: 'machiya' },
   korean: { land: 'street', town: 'hanok' },
+  african: TOWN_KEYS.africanstreet,
 } as const satisfies Readonly<Record<Nation, Meaning>>;
 
 /** A market of fish that is held in the open. */
 const FISH_STALLS: Meaning = { land: 'street', thing: 'stall', also: ['fish'] };
 
 /** Whether it is a country of beaches under palms. */
-const isUnderPalms = ({ land, ifNone, also }: Meaning): boolean =>
+export const isUnderPalms = ({ land, ifNone, also }: Meaning): boolean =>
   land === 'beach' && ifNone === true && also?.includes('palm') === true;
 
 const STALL: Meaning = { thing: 'stall' };
 
 /** A street of a town under palms. */
-const UNDER_PALMS: Meaning = { land: 'street', town: 'caribbean' };
+export const UNDER_PALMS: Meaning = { land: 'street', town: 'caribbean' };
 
 /**
  * The words of a prompt; a market is held in the streets of whose it is, a village's on its square. Of anything else
@@ -54,6 +56,10 @@ export function atMarkets(pieces: readonly Piece<Meaning>[]): readonly Piece<Mea
   });
 }
 
+/** Whether it is Africa, or a country there that is known by its savanna. */
+export const isSavanna = ({ savanna, ifNone, scenery }: Meaning): boolean =>
+  savanna === true && ifNone === true && scenery === undefined;
+
 /** Whether it is a country or a region that is known by its land. */
 const isCountry = ({ land, ifNone, thing, scenery }: Meaning): boolean =>
   ifNone === true &&
@@ -61,6 +67,12 @@ const isCountry = ({ land, ifNone, thing, scenery }: Meaning): boolean =>
   WILD.has(land) &&
   thing === undefined &&
   scenery === undefined;
+
+/** In what town of a country its markets are. */
+function townIn({ folk, manner }: Meaning): Meaning {
+  if (folk === 'arab') return TOWNS.arab;
+  return manner === 'southern' ? TOWNS.southern : TOWNS.northern;
+}
 
 /** What a word means where a market is held, or none is. */
 function meantAt(isMarket: boolean, one: Meaning): readonly Meaning[] {
@@ -73,7 +85,8 @@ function meantAt(isMarket: boolean, one: Meaning): readonly Meaning[] {
   if (one.tuscan === true) return [TOWNS.southern];
   // Under palms by the sea houses are of wood.
   if (isUnderPalms(one)) return [UNDER_PALMS];
+  if (isSavanna(one)) return [TOWNS.african];
   // A country is known by its land, but its markets are in its towns.
-  if (isCountry(one)) return [one.manner === 'southern' ? TOWNS.southern : TOWNS.northern];
+  if (isCountry(one)) return [townIn(one)];
   return one.town === 'greek' ? [TOWNS.white] : [one];
 }

@@ -1,11 +1,14 @@
 import type { Piece } from '../../../words/reader.ts';
 import { CITY_KEYS } from '../keys/places/city-keys.ts';
+import { NATURE_KEYS } from '../keys/places/nature-keys.ts';
 import { PLACE_KEYS } from '../keys/places/place-keys.ts';
 import { REGION_KEYS } from '../keys/places/region-keys.ts';
+import { TOWN_KEYS } from '../keys/places/town-keys.ts';
 import type { Land } from '../land.ts';
 import { WILD } from '../lands/named-together.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import { UNDER_PALMS } from './at-markets.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -46,6 +49,10 @@ const STREETS_OF: ReadonlyMap<Meaning, Meaning> = new Map<Meaning, Meaning>([
   [PLACE_KEYS.athens, PLACE_KEYS.southerntowns],
   [CITY_KEYS.cairo, { folk: 'arab', land: 'street', ifNone: true }],
   [PLACE_KEYS.egypt, { folk: 'arab', land: 'street', ifNone: true, city: 'cairo' }],
+  [PLACE_KEYS.savannas, PLACE_KEYS.africantowns],
+  [NATURE_KEYS.africa, PLACE_KEYS.africantowns],
+  [PLACE_KEYS.nile, TOWN_KEYS.medina],
+  [PLACE_KEYS.palmbeaches, UNDER_PALMS],
 ]);
 
 const isStreet = ({ land, ifNone }: Meaning): boolean => land === 'street' && ifNone !== true;
@@ -68,7 +75,11 @@ const changed = (pieces: Pieces, change: (one: Meaning) => Meaning | null): Piec
 
 /** The words of a prompt: a yacht, a swan or a wolf is in no alley of the country that is named with it, and neither is a beach or a wood; a street is in a town of it. */
 export function regionsElsewhere(pieces: Pieces): Pieces {
-  if (says(pieces, isStreet)) return changed(pieces, (one) => STREETS_OF.get(one) ?? one);
+  if (says(pieces, isStreet)) {
+    // Where a market is held is told by that.
+    const isMarket = says(pieces, ({ thing }) => thing === 'stall');
+    return isMarket ? pieces : changed(pieces, (one) => STREETS_OF.get(one) ?? one);
+  }
   if (says(pieces, isBuilt)) return pieces;
   if (says(pieces, ({ thing }) => OF_NATURE.has(thing))) {
     const isCactus = says(pieces, ({ thing }) => thing === 'cactus');

@@ -91,6 +91,8 @@ function bareAt(floor: Floor, place: FloorPlace): Colour {
     );
   if (way.kind === 'western' || way.kind === 'caribbean')
     return scaleColour(dustAt(floor, place), rough);
+  if (way.kind === 'african')
+    return scaleColour(snowy ? SNOW_ROAD : mixColour(dustAt(floor, place), RED_EARTH, 0.6), rough);
   if (way.kind === 'deserttown') return scaleColour(desertRoadAt(floor, place), rough);
   if (way.kind === 'arena') return scaleColour(sandAt(floor, place), rough);
   if (way.kind === 'stadium') return scaleColour(turfAt(floor, place), 0.7 + 0.3 * rough);
@@ -106,6 +108,9 @@ function bareAt(floor: Floor, place: FloorPlace): Colour {
   const railed = floor.hasRails ? mixColour(bare, RAIL, railAt(aside, z)) : bare;
   return scaleColour(railed, rough * kerb);
 }
+
+/** What roads of Africa are of. */
+const RED_EARTH: Colour = [0.66, 0.36, 0.2];
 
 /** The floor of a court: slabs of pale stone, within and around them bands of glazed tiles. */
 function courtAt({ aside, z, pixel, deep }: FloorPlace, snowy: boolean): Colour {

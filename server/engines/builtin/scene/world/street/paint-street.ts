@@ -87,7 +87,8 @@ export function paintStreet(frame: Frame, camera: Camera, setting: Setting): Sun
     smoke: SMOKE,
   });
   if (isWater(way)) return sunlit;
-  if (setting.idea.neon || way.kind === 'indian') paintWires(frame, camera, setting, way);
+  if (setting.idea.neon || way.kind === 'indian' || way.kind === 'african')
+    paintWires(frame, camera, setting, way);
   const { weather, idea } = setting;
   const wet = idea.rainOver || weather === 'rain' || weather === 'storm';
   const wetness = wet
@@ -225,6 +226,7 @@ const SPILLS: Readonly<Record<Way['kind'], number>> = {
   port: 0,
   havana: 0.4,
   caribbean: 0.5,
+  african: 0.6,
   favela: 0,
   ghats: 0,
   hillstreet: 0,

@@ -1,4 +1,5 @@
 import type { Random } from '../../../kernels/random.ts';
+import { buildAfricanShop } from './africa/african-street.ts';
 import { buildBackAlley } from './america/back-alley.ts';
 import { capitolAtEnd } from './america/capitol.ts';
 import { buildCaribbeanHouse } from './america/caribbean.ts';
@@ -45,6 +46,7 @@ export const TOWN_STREETS: Partial<Readonly<Record<StreetKind, TownStreet>>> = {
   indian: { house: buildIndianHouse, along: () => [] },
   plaza: { house: buildMexicanHouse, along: alongPlaza },
   havana: { house: buildHavanaHouse, along: capitolAtEnd, isOpen: true },
+  african: { house: buildAfricanShop, along: () => [] },
   caribbean: { house: buildCaribbeanHouse, along: () => [] },
   greeklane: { house: buildGreekLane, along: alongGreekLane, isOpen: true },
   backalley: { house: buildBackAlley, along: () => [] },

@@ -27,6 +27,7 @@ export type StreetKind =
   | 'port'
   | 'havana'
   | 'caribbean'
+  | 'african'
   | 'favela'
   | 'ghats'
   | 'hillstreet'
@@ -116,6 +117,7 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   port: [12, 12],
   havana: [6.6, 5.2],
   caribbean: [7.4, 6.2],
+  african: [6.6, 4.4],
   favela: [12, 12],
   ghats: [12, 12],
   hillstreet: [9, 6],
@@ -170,6 +172,7 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   port: ['straight', 'straight', 'straight', 'straight'],
   havana: ['straight', 'straight', 'straight', 'straight'],
   caribbean: ['straight', 'straight', 'straight', 'straight'],
+  african: ['straight', 'straight', 'straight', 'straight'],
   favela: ['straight', 'straight', 'straight', 'straight'],
   ghats: ['straight', 'straight', 'straight', 'straight'],
   hillstreet: ['straight', 'straight', 'straight', 'straight'],
@@ -207,6 +210,7 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   port: [250, 250, 250, 250],
   havana: [110, 92, 124, 84],
   caribbean: [54, 48, 60, 50],
+  african: [84, 70, 96, 76],
   favela: [250, 250, 250, 250],
   ghats: [250, 250, 250, 250],
   hillstreet: [250, 250, 250, 250],

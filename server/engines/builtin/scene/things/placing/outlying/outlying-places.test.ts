@@ -6,6 +6,7 @@ import { LEGS } from '../../../world/scenery/outlying/mountain-pass.ts';
 import { BANK } from '../../../world/scenery/outlying/sky-lanterns.ts';
 import { TREE_AVENUE } from '../../../world/scenery/outlying/tree-avenue.ts';
 import { levelStage } from '../testing/level-stage.ts';
+import { africanvillage } from './african-village.ts';
 import { skylanterns } from './at-lanterns.ts';
 import { stadiumfront } from './before-stadium.ts';
 import { cranberrybog } from './cranberry-bog.ts';
@@ -33,6 +34,7 @@ it('parks a caravan and cars in a trailer park, and lets people bathe in a water
   expect(both(trailerpark, 'a trailer park')).toBe(4);
   expect(both(waterpark, 'a water park')).toBe(10);
   expect(both(tipicamp, 'a tipi camp')).toBe(5);
+  expect(both(africanvillage, 'an African village')).toBe(6);
   const cars = trailerpark(levelStage('a trailer park')).length;
   expect(cars - trailerpark(levelStage('a trailer park without cars')).length).toBe(2);
 });

@@ -1,6 +1,7 @@
 import type { OutlyingPlace } from '../../../words/place.ts';
 import type { Draft } from '../as-seen.ts';
 import type { Stage } from '../stage.ts';
+import { africanvillage } from './african-village.ts';
 import { skylanterns } from './at-lanterns.ts';
 import { stadiumfront } from './before-stadium.ts';
 import { cranberrybog } from './cranberry-bog.ts';
@@ -21,6 +22,7 @@ export const IN_OUTLYING_PLACES: Partial<
   trailerpark,
   waterpark,
   tipicamp,
+  africanvillage,
   steppe,
   prairie,
   mountainpass,

@@ -10,6 +10,7 @@ import { wishIn } from '../../wish.ts';
 import { type Draft, type Drawing, drawAsSeen } from '../as-seen.ts';
 import type { Planted, Stage } from '../stage.ts';
 import { type Crowd, strollers } from '../strollers.ts';
+import { peopleOf } from './town-life.ts';
 
 /** Height of a stall, how far from the middle of the way it stands, and how far from the next, world units. */
 const HEIGHT = 2.7;
@@ -51,6 +52,7 @@ const MARKET_TOWNS: ReadonlySet<Town> = new Set<Town>([
   'hanok',
   'havana',
   'caribbean',
+  'african',
 ]);
 const hasOwnStalls = ({ town }: Idea): boolean => town !== null && !MARKET_TOWNS.has(town);
 
@@ -93,7 +95,7 @@ export function market(stage: Stage): Planted[] {
   );
   const stalls = drawAsSeen(stage, rows, wish.tall);
   if (idea.without.includes('person')) return [...tree, ...stalls];
-  return [...tree, ...stalls, ...strollers(stage, crowdsOf(way))];
+  return [...tree, ...stalls, ...strollers(stage, crowdsOf(way), peopleOf(idea.town))];
 }
 
 /** What stalls sell: in the Caribbean fruit is that of the tropics. */

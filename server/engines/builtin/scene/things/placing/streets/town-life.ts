@@ -78,6 +78,21 @@ const LIFE: Partial<Readonly<Record<Town, Life>>> = {
       { near: 13, far: 70, apart: 1.6, aside: 1.8 },
     ],
   },
+  african: {
+    people: [
+      { traits: ['woman', 'waxprint', 'darkskinned'], tall: 1.7, colour: [0.88, 0.42, 0.1] },
+      { traits: ['darkskinned'], tall: 1.78, colour: [0.9, 0.88, 0.82] },
+      { traits: ['woman', 'waxprint', 'darkskinned'], tall: 1.68, colour: [0.16, 0.44, 0.6] },
+      { traits: ['waxprint', 'darkskinned'], tall: 1.8, colour: [0.24, 0.5, 0.3] },
+      { traits: ['child', 'darkskinned'], tall: 1.15, colour: [0.9, 0.72, 0.2] },
+      { traits: ['woman', 'waxprint', 'darkskinned'], tall: 1.66, colour: [0.76, 0.18, 0.26] },
+      { traits: ['darkskinned'], tall: 1.76, colour: [0.24, 0.36, 0.52] },
+    ],
+    crowds: [
+      { near: 8, far: 66, apart: 1.2, from: 3.4, to: 5.2 },
+      { near: 15, far: 66, apart: 3, aside: 2.4 },
+    ],
+  },
   havana: {
     people: [
       { traits: ['hatted'], tall: 1.74, colour: [0.92, 0.9, 0.82] },

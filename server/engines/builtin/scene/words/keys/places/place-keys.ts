@@ -30,6 +30,8 @@ export const PLACE_KEYS = {
   medinas: { folk: 'arab', land: 'street', ifNone: true, town: 'souk', also: ['stall'] },
   /** Colonial towns of Latin America. */
   plazatowns: { folk: 'latin', land: 'street', ifNone: true, town: 'plaza' },
+  /** Towns of Africa. */
+  africantowns: { folk: 'african', land: 'street', ifNone: true, town: 'african' },
   /** Cities of towers. */
   bigcities: { land: 'city', ifNone: true },
   /** The lawns along the river of Seoul. */

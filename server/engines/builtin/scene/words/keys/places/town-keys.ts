@@ -27,6 +27,7 @@ export const TOWN_KEYS = {
   favela: { folk: 'latin', land: 'canal', town: 'favela' },
   ghats: { folk: 'indian', land: 'canal', town: 'ghats' },
   hillstreet: { land: 'canal', town: 'hillstreet' },
+  africanstreet: { folk: 'african', land: 'street', town: 'african' },
   streetcourt: { land: 'street', town: 'streetcourt' },
   mexicanplaza: { folk: 'latin', land: 'street', town: 'plaza' },
   indianstreet: { folk: 'indian', land: 'street', town: 'indian' },

@@ -1,5 +1,6 @@
 import type { OutlyingPlace } from '../../../words/place.ts';
 import type { SceneryPlan } from '../site.ts';
+import { AFRICAN_VILLAGE } from './african-village.ts';
 import { CRANBERRY_BOG } from './cranberry-bog.ts';
 import { PRAIRIE_PLAIN, STEPPE_PLAIN } from './grasslands.ts';
 import { JUNKYARD } from './junkyard.ts';
@@ -20,6 +21,7 @@ export const OUTLYING_PLACES: Readonly<Record<OutlyingPlace, SceneryPlan>> = {
   trailerpark: TRAILER_PARK,
   waterpark: WATER_PARK,
   tipicamp: TIPI_CAMP,
+  africanvillage: AFRICAN_VILLAGE,
   steppe: STEPPE_PLAIN,
   prairie: PRAIRIE_PLAIN,
   mountainpass: MOUNTAIN_PASS,

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from '../read-prompt.ts';
+
+/** What a village is built as. */
+const builtIn = (prompt: string) => {
+  const { scenery, town } = readPrompt(prompt);
+  return scenery ?? town;
+};
+
+describe('a village of Africa', () => {
+  it.each([
+    'an African village|a village in Africa|a village in Nigeria|a Kenyan village|a village in Mali',
+    'ein Dorf in Afrika|un village en Afrique|una aldea en Kenia|деревня в Африке|una vila africana',
+    'um vilarejo na Tanzânia|Afrika köyü|非洲的一个村庄|アフリカの村|아프리카 마을|قرية في كينيا|अफ्रीकी गाँव',
+  ])('is of round huts: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        land: 'plain',
+        scenery: 'africanvillage',
+      });
+  });
+
+  it('is no beach for the water that is carried there', () => {
+    expect(readPrompt('an African village, women carrying water on their heads').scenery).toBe(
+      'africanvillage',
+    );
+  });
+});
+
+describe('a village of another part of the world', () => {
+  it.each([
+    ['a village in Mexico', 'plaza'],
+    ['un pueblo en Bolivia', 'plaza'],
+    ['a village in India', 'indian'],
+    ['an Indian village', 'indian'],
+    ['a village in Morocco', 'kasbah'],
+    ['ein Dorf in Japan', 'machiya'],
+    ['a Chinese village', 'watertown'],
+    ['ein Dorf in Griechenland', 'greek'],
+    ['le village de ma grand-mère en Grèce', 'greek'],
+    ['a village in Jamaica', 'caribbean'],
+  ])('is built as there: %s', (prompt, town) => {
+    expect(builtIn(prompt)).toBe(town);
+  });
+
+  it('stands in another land that is named, and in Europe among fields', () => {
+    expect(readPrompt('a village in Japan in the mountains')).toMatchObject({
+      land: 'mountain',
+      settled: 'village',
+    });
+    for (const prompt of ['a village', 'a village in Italy', 'a village in Switzerland'])
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'field', settled: 'village' });
+  });
+});
+
+describe('a street of Africa', () => {
+  it.each([
+    'a busy street in Lagos, Nigeria',
+    'a street in Kenya',
+    'a street market in Accra, Ghana',
+    'an African market',
+    'une rue de Dakar',
+    'ein afrikanischer Markt',
+    'mercado africano',
+    '非洲街头',
+  ])('is between its painted shops: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'street', town: 'african' });
+  });
+
+  it('is in a town, where the country is known by its land', () => {
+    expect(readPrompt('a street in Cairo')).toMatchObject({ land: 'street', town: 'souk' });
+    expect(readPrompt('a market in Egypt')).toMatchObject({ land: 'street', town: 'souk' });
+    expect(readPrompt('a street in Kingston, Jamaica')).toMatchObject({ town: 'caribbean' });
+    expect(readPrompt('Kenya').land).toBe('plain');
+  });
+});
