@@ -1,4 +1,4 @@
-/** A part of a city that has a landmark of its own: the hill, the avenue and the palace's court of Paris, squares of Rome, Istanbul's Galata; and any town below a castle. */
+/** A part of a city that has a landmark of its own: the hill, the avenue and the palace's court of Paris, squares of Rome, Istanbul's Galata; any town below a castle; the villages of Cappadocia. */
 export type CityPart = (typeof CITY_PARTS)[number];
 
 /** All of them. */
@@ -10,6 +10,7 @@ export const CITY_PARTS = [
   'saintpeters',
   'galata',
   'castlehill',
+  'cappadocia',
 ] as const;
 
 /** A town or city, or a part of one, that is known by what stands over its roofs, or by how its houses look: `world/street/landmarks`. */

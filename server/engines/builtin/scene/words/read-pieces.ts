@@ -78,6 +78,7 @@ import { sensesByCompany } from './senses/senses-by-company.ts';
 import { shareWhatIsDone } from './senses/together.ts';
 import { withoutUses } from './senses/uses-of-pictures.ts';
 import { verbs } from './senses/verbs.ts';
+import { whereRegionsAre } from './senses/where-regions-are.ts';
 import { withMyself } from './senses/with-myself.ts';
 import { inOneSense } from './senses/words-of-two-senses.ts';
 import { wordsOfYards } from './senses/words-of-yards.ts';
@@ -198,6 +199,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   byWhatIsThere,
   oldDesertTowns,
   villagesOfLands,
+  whereRegionsAre,
   regionsElsewhere,
   atMarkets,
   palaceStations,

@@ -131,6 +131,23 @@ describe('who sells', () => {
   });
 });
 
+describe('people who stroll past who sells', () => {
+  it.each([
+    'a juice seller in the old market, people strolling',
+    'سوق قديم في دمشق وبائع عصير والناس يتجولون',
+  ])('are no sellers: %s', (prompt) => {
+    const { subjects, busy } = readPrompt(prompt);
+    expect(busy).toBe(true);
+    expect(subjects.filter(({ thing }) => thing === 'person')).toMatchObject([
+      { count: 1, posture: null },
+    ]);
+  });
+
+  it('are sellers themselves where nobody else is', () => {
+    expect(sellersOf('people selling fruit at a market')).not.toEqual([]);
+  });
+});
+
 describe('who scoops goldfish', () => {
   it.each(Object.entries(TRADE_WORDS))('does so at a festival of Japan: %s', (_, { scooping }) => {
     for (const words of scooping.split('|')) {

@@ -87,6 +87,17 @@ const keepsShop = ({ meanings }: Piece<Meaning>): boolean =>
 const namesPerson = ({ meanings }: Piece<Meaning>): boolean =>
   meanings.some(({ thing }) => thing === 'person');
 
+/** Whether a word names people and says no more of them. */
+const arePassersBy = (piece: Piece<Meaning> | undefined): boolean =>
+  piece?.plural === true &&
+  !piece.negated &&
+  piece.meanings.length === 1 &&
+  piece.meanings.every((one) => one.thing === 'person' && Object.keys(one).length === 1);
+
+/** Whether a word says that somebody walks. */
+const strolls = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.length > 0 && meanings.every(({ posture }) => posture === 'walking');
+
 /** Whether it is somebody, or an animal or a robot that can do as people do. */
 const isDoer = ({ thing }: Meaning): boolean => thing === 'person' || ACTORS.has(thing);
 
@@ -148,6 +159,7 @@ export function sellers(pieces: Pieces): Pieces {
   const hasStalls = says(pieces, ({ thing }) => thing === 'stall');
   const isInside = says(pieces, ({ land }) => land !== undefined && INDOORS.includes(land));
   const seller: Meaning = isInside ? { thing: 'person' } : AT_STALL;
+  const isPassed = trait !== undefined && pieces[at] !== undefined && namesPerson(pieces[at]);
   return withoutUnsold(pieces, wares).map((piece, n): Piece<Meaning> => {
     if (n === at && trait !== undefined)
       return {
@@ -155,6 +167,10 @@ export function sellers(pieces: Pieces): Pieces {
         meanings: [{ ...onSquare, ...(namesPerson(piece) && { thing: 'person' }), trait }],
       };
     if (saysSale(piece)) return { ...piece, meanings: namesPerson(piece) ? [seller] : [] };
+    // Who strolls past somebody who sells is of the market's crowd.
+    if (isPassed && arePassersBy(piece)) return { ...piece, meanings: [{ crowded: 'busy' }] };
+    if (isPassed && arePassersBy(pieces[n - 1]) && strolls(piece))
+      return { ...piece, meanings: [] };
     if (trait !== undefined && keepsShop(piece))
       return { ...piece, meanings: [{ ...onSquare, thing: 'person', trait }] };
     return n === wares && !(hasStalls && ON_STALLS.has(trait)) && trait !== 'potionselling'

@@ -3,7 +3,7 @@ import type { Quarter } from '../houses/build-house.ts';
 import { CHICAGO, NEW_YORK } from './american-towers.ts';
 import { STUPA, WAT_ARUN } from './asian-shrines.ts';
 import { HONG_KONG, MARINA_BAY, TAIPEI_101, TWIN_TOWERS } from './asian-towers.ts';
-import { CASTLE_HILL } from './castle-hill.ts';
+import { CASTLE_HILL, FAIRY_CHIMNEYS } from './castle-hill.ts';
 import { QUARTERS } from './city-quarters.ts';
 import { ARC_DE_TRIOMPHE, GALATA_TOWER, LOUVRE } from './courts-and-towers.ts';
 import { GOLDEN_DOME, OTTOMAN_MOSQUE, REGISTAN } from './eastern-domes.ts';
@@ -143,6 +143,7 @@ export const CITY_LOOKS: Readonly<Record<City, CityLook>> = {
   louvre: { landmark: LOUVRE, quarter: QUARTERS.louvre },
   navona: { landmark: SANT_AGNESE },
   saintpeters: { landmark: SAINT_PETERS },
+  cappadocia: { landmark: FAIRY_CHIMNEYS, quarter: QUARTERS.cappadocia },
   castlehill: { landmark: CASTLE_HILL },
   galata: { landmark: GALATA_TOWER },
   cairo: { landmark: OTTOMAN_MOSQUE, quarter: QUARTERS.cairo },

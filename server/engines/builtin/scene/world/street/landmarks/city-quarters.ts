@@ -223,6 +223,15 @@ export const QUARTERS = {
     ['mansard'],
     [3, 4],
   ),
+  cappadocia: {
+    walls: [
+      [0.84, 0.74, 0.56],
+      [0.88, 0.8, 0.64],
+      [0.78, 0.67, 0.5],
+    ],
+    ...{ fabrics: ['stone'], roofs: ['flat'], tiles: RED_TILES },
+    ...{ storeys: [0, 1], shops: 0.15, flowers: 0.08 },
+  },
   cairo: {
     walls: [
       [0.86, 0.74, 0.55],
