@@ -59,7 +59,7 @@ export const ENGLISH: Words<SceneKey> = {
   winding:
     'winding road|winding path|winding lane|winding trail|winding country road|road winding|path winding|lane winding|country road winding|road winds|path winds|meandering path|meandering road',
   paving:
-    'stone path|flagstone|stepping stones|cobbled path|cobblestone path|paved path|stone pathway|stone slab|paving stone',
+    'stone path|flagstone|stepping stones|cobbled path|cobblestone path|paved path|stone pathway|stone slab|paving stone|stone road|roman road|ancient stone road',
   wheat: 'wheat|wheat field|barley|rye field|grain field',
   field: 'field|country|farm|rural',
   lonepeak: 'mount fuji|mt fuji|fujiyama|fuji',

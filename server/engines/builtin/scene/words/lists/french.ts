@@ -51,7 +51,8 @@ export const FRENCH: Words<SceneKey> = {
   countryroad:
     "route de campagne|chemin de campagne|petite route|chemin de terre|bande d'arrêt d'urgence",
   winding: 'route sinueuse|chemin sinueux|sentier sinueux|route qui serpente|chemin qui serpente',
-  paving: 'chemin de pierre|sentier de pierre|dalle de pierre|chemin pavé|dallage',
+  paving:
+    'chemin de pierre|sentier de pierre|dalle de pierre|chemin pavé|dallage|voie romaine|route de pierre',
   wheat: 'champ de blé|blé',
   field: 'champ|prairie|ferme|rural|champêtre',
   lonepeak: 'mont fuji|fujiyama|fuji',

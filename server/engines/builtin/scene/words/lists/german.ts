@@ -52,7 +52,7 @@ export const GERMAN: Words<SceneKey> = {
   countryroad: 'landweg|feldstraße|schotterweg|feldweg|standstreifen|am straßenrand',
   winding:
     'gewundene straße|kurvige straße|gewundener weg|gewundener pfad|kurvenreiche straße|kurvige landstraße|gewundene landstraße|kurviger weg',
-  paving: 'steinweg|steinpfad|steinplatte|plattenweg|gepflasterter weg|trittstein',
+  paving: 'steinweg|steinpfad|steinplatte|plattenweg|gepflasterter weg|trittstein|steinstraße',
   wheat: 'weizenfeld|kornfeld|weizen|getreidefeld|roggenfeld',
   field: 'feld|grasland|bauernhof|landschaft|acker|landleben',
   lonepeak: 'fuji|fudschijama|berg fuji',

@@ -51,7 +51,7 @@ export const ITALIAN: Words<SceneKey> = {
   path: 'sentiero|viottolo|stradina|sentiero nel bosco',
   countryroad: 'strada di campagna|strada sterrata|corsia di emergenza|sul ciglio della strada',
   winding: 'strada tortuosa|strada sinuosa|sentiero tortuoso|sentiero sinuoso|strada serpeggiante',
-  paving: 'sentiero di pietra|lastricato|lastra di pietra|sentiero lastricato',
+  paving: 'sentiero di pietra|lastricato|lastra di pietra|sentiero lastricato|strada di pietra',
   wheat: 'campo di grano|grano',
   field: 'campo|fattoria|rurale|prateria|erboso',
   lonepeak: 'monte fuji|fujiyama|fuji',

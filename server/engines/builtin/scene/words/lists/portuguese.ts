@@ -49,7 +49,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   countryroad: 'estrada rural|estrada de terra|estrada do interior|caminho rural|no acostamento',
   winding:
     'estrada sinuosa|caminho sinuoso|trilha sinuosa|estrada tortuosa|caminho tortuoso|estrada serpenteante',
-  paving: 'caminho de pedra|trilha de pedra|laje|caminho calçado',
+  paving: 'caminho de pedra|trilha de pedra|laje|caminho calçado|estrada romana|estrada de pedra',
   wheat: 'campo de trigo|trigo',
   field: 'campo|fazenda|rural|trigal',
   lonepeak: 'monte fuji|fujiyama|fuji',

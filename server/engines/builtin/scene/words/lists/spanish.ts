@@ -51,7 +51,8 @@ export const SPANISH: Words<SceneKey> = {
   countryroad: 'camino rural|camino de campo|camino de tierra|en el arcén',
   winding:
     'camino sinuoso|carretera sinuosa|camino serpenteante|carretera serpenteante|sendero sinuoso|camino zigzagueante|camino tortuoso',
-  paving: 'camino de piedra|sendero de piedra|losa|camino empedrado|sendero empedrado',
+  paving:
+    'camino de piedra|sendero de piedra|losa|camino empedrado|sendero empedrado|calzada romana|camino romano',
   wheat: 'campo de trigo|trigo|trigal',
   field: 'campo|granja|rural',
   lonepeak: 'monte fuji|fujiyama|fuji',

@@ -48,7 +48,7 @@ export const TURKISH: Words<SceneKey> = {
   path: 'patika|keçi yolu|orman yolu|orman patikası',
   countryroad: 'köy yolu|toprak yol|kır yolu|emniyet şeridinde',
   winding: 'kıvrımlı yol|dolambaçlı yol|virajlı yol|kıvrılan yol|kıvrımlı patika|dolambaçlı patika',
-  paving: 'taş yol|taş patika|taş döşeli yol',
+  paving: 'taş yol|taş patika|taş döşeli yol|roma yolu',
   wheat: 'buğday tarlası|buğday',
   field: 'tarla|kır|çiftlik|ova',
   lonepeak: 'fuji|fuji dağı',
