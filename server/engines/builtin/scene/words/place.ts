@@ -319,8 +319,8 @@ export type Scenery =
   | 'farmland'
   | 'hillside';
 
-/** How the houses of an old street are built: washed in warm colours under tiles as in Italy, or white with pots of flowers as in Andalusia. */
-export type Manner = 'southern' | 'white';
+/** How the houses of an old street are built: washed in warm colours under tiles as in Italy, white with pots of flowers as in Andalusia, or of timber under gables as in the Middle Ages. */
+export type Manner = 'southern' | 'white' | 'medieval';
 
 /** How many houses stand together in a land. */
 export type Settled = 'village' | 'town';

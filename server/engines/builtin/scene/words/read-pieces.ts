@@ -93,6 +93,7 @@ import { balconiesOfStreets } from './towns/balconies-of-streets.ts';
 import { belowCastles } from './towns/below-castles.ts';
 import { boundFor } from './towns/bound-for.ts';
 import { drivenTo } from './towns/driven-to.ts';
+import { inMiddleAges } from './towns/in-middle-ages.ts';
 import { inShopWindows } from './towns/in-shop-windows.ts';
 import { namedCourts } from './towns/named-courts.ts';
 import { oldDesertTowns } from './towns/old-desert-towns.ts';
@@ -201,6 +202,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   villagesOfLands,
   whereRegionsAre,
   regionsElsewhere,
+  inMiddleAges,
   atMarkets,
   palaceStations,
   atRushHour,

@@ -10,6 +10,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     steamtrain: 'steam train|steam locomotive|steam engine|steam railway|locomotive',
     bygone:
       '1900s|1910s|1920s|1930s|1940s|victorian|victorian era|edwardian|vintage|old fashioned|belle époque',
+    medieval: 'medieval|mediaeval|middle ages|in the middle ages|half timbered|timber framed',
     farewell:
       'saying goodbye|says goodbye|say goodbye|saying farewell|farewell|goodbye|saying goodbyes|tearful goodbye|reunion|reuniting|reunited',
     workers: 'workers+|workmen+|labourers+|laborers+',
@@ -24,6 +25,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     blocks: '公寓楼|居民楼|住宅楼|小区楼房',
     steamtrain: '蒸汽火车|蒸汽机车|老式火车',
     bygone: '二十年代|1920年代|1930年代|1940年代|维多利亚时代|民国|复古|老式',
+    medieval: '中世纪|中世纪的',
     farewell: '告别|道别|送别|离别|重逢',
     workers: '工人|工人们',
     lunch: '吃午饭|吃午餐|午休',
@@ -35,6 +37,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     blocks: '団地|アパート群|マンション群|集合住宅',
     steamtrain: '蒸気機関車|汽車|機関車',
     bygone: '1920年代|1930年代|1940年代|大正時代|ヴィクトリア朝|昔の|レトロな',
+    medieval: '中世|中世の|中世ヨーロッパ',
     farewell: '別れを告げる|別れを惜しむ|見送る|見送り|再会',
     workers: '作業員|作業員たち|労働者',
     lunch: '昼食を食べる|昼食をとる|お昼休み|昼食',
@@ -47,6 +50,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     blocks: '아파트 단지|아파트 단지 옆|아파트 건물',
     steamtrain: '증기기관차|증기 기관차|증기 열차|기관차',
     bygone: '1920년대|1930년대|1940년대|빅토리아 시대|옛날|빈티지',
+    medieval: '중세|중세의',
     farewell: '작별 인사하는|작별하는|작별|배웅하는|재회',
     workers: '노동자들|일꾼들|인부들',
     lunch: '점심을 먹는|점심 먹는|점심시간',
@@ -59,6 +63,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     steamtrain: 'train à vapeur|locomotive à vapeur|locomotive',
     bygone:
       'années 1900|années 1920|années 1930|années 1940|époque victorienne|belle époque|d autrefois',
+    medieval: 'médiéval|médiévale|moyen âge|au moyen âge|à colombages',
     farewell: 'dit au revoir|se dit au revoir|disant au revoir|au revoir|adieux|retrouvailles',
     workers: 'ouvriers+|travailleurs+',
     lunch: 'déjeunant|déjeunent|pause déjeuner|en train de déjeuner',
@@ -72,6 +77,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     steamtrain: 'dampflok|dampflokomotive|dampfzug|dampfeisenbahn|lokomotive',
     bygone:
       '1920er|1920er jahre|1920er jahren|zwanziger jahre|zwanziger jahren|1930er|1940er|viktorianische zeit|viktorianisch|viktorianischen|kaiserzeit|nostalgisch',
+    medieval: 'mittelalterlich|mittelalter|im mittelalter|fachwerk',
     farewell: 'verabschiedet sich|verabschieden sich|abschied|nimmt abschied|wiedersehen',
     workers: 'arbeiter+|bauleute+',
     lunch: 'mittagspause|beim mittagessen|mittagessen|essen zu mittag',
@@ -86,6 +92,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     steamtrain: 'tren de vapor|locomotora de vapor|locomotora',
     bygone:
       'años 1920|años 20|años veinte|años 1930|años 40|época victoriana|victoriano|victoriana|de época|de antaño',
+    medieval: 'medieval|edad media|en la edad media',
     farewell: 'despidiéndose|se despide|se despiden|despedida|diciendo adiós|reencuentro',
     workers: 'obreros+|trabajadores+',
     lunch: 'almorzando|comiendo el almuerzo|almuerzan|hora del almuerzo',
@@ -99,6 +106,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     steamtrain: 'паровоз|поезд на паровой тяге|локомотив',
     bygone:
       '1920-е|1920-х|1920-х годов|двадцатых годов|1930-х|1940-х|викторианская эпоха|старинный',
+    medieval: 'средневековый|средневековье|в средневековье|в средние века',
     farewell: 'прощается|прощаются|прощание|провожает|провожают|встреча после разлуки',
     workers: 'рабочие+|строители+',
     lunch: 'обедают|обедающие|обеденный перерыв|за обедом',
@@ -112,6 +120,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
       'blocos de apartamentos|bloco de apartamentos|prédios de apartamentos|conjunto habitacional',
     steamtrain: 'trem a vapor|comboio a vapor|maria fumaça|locomotiva a vapor|locomotiva',
     bygone: 'anos 1920|anos 20|anos vinte|anos 1930|anos 40|era vitoriana|vitoriano|de antigamente',
+    medieval: 'medieval|idade média|na idade média',
     farewell: 'se despedindo|despedindo se|despede se|despedida|dizendo adeus|reencontro',
     workers: 'operários+|trabalhadores+',
     lunch: 'almoçando|almoçam|hora do almoço|comendo o almoço',
@@ -125,6 +134,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     steamtrain: 'treno a vapore|locomotiva a vapore|locomotiva',
     bygone:
       'anni 1920|anni 20|anni venti|anni trenta|anni quaranta|epoca vittoriana|vittoriano|vittoriana|d epoca|d altri tempi',
+    medieval: 'medievale|medioevo|nel medioevo',
     farewell: 'si saluta|si salutano|dice addio|dicendo addio|addio|dirsi addio|commiato',
     workers: 'operai+|lavoratori+',
     lunch: 'pranzano|che pranzano|pausa pranzo|mangiano il pranzo',
@@ -137,6 +147,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     blocks: 'apartman blokları|apartman bloğu|apartmanlar|apartmanların|toplu konut',
     steamtrain: 'buharlı tren|buharlı lokomotif|kara tren|lokomotif',
     bygone: '1920ler|1920 ler|1920 lerde|1930 lar|1940 lar|viktorya dönemi|nostaljik|eski zaman',
+    medieval: 'ortaçağ|orta çağ|ortaçağda',
     farewell: 'vedalaşan|vedalaşıyor|veda ediyor|veda eden|veda|vedalaşma|kavuşma',
     workers: 'işçiler+|işçi',
     lunch: 'öğle yemeği yiyen|öğle yemeği yiyor|öğle molası',
@@ -149,6 +160,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     blocks: 'عمارات سكنية|العمارات السكنية|مجمع سكني',
     steamtrain: 'قطار بخاري|قاطرة بخارية|القطار البخاري|قاطرة',
     bygone: 'العشرينيات|عشرينيات القرن العشرين|الثلاثينيات|العصر الفيكتوري|من زمن قديم',
+    medieval: 'العصور الوسطى|من العصور الوسطى|قروسطي',
     farewell: 'تودع|تودع بعضها|يودعون|وداع|الوداع',
     workers: 'عمال|العمال',
     lunch: 'يتناولون الغداء|يأكلون الغداء|استراحة الغداء',
@@ -160,6 +172,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     blocks: 'अपार्टमेंट ब्लॉक|रिहायशी इमारतें|रिहायशी इमारतों|फ्लैटों',
     steamtrain: 'भाप का इंजन|भाप इंजन|भाप वाली ट्रेन|स्टीम इंजन',
     bygone: '1920 के दशक|1930 के दशक|1940 के दशक|विक्टोरियन युग|पुराने ज़माने',
+    medieval: 'मध्ययुगीन|मध्यकालीन',
     farewell: 'अलविदा कहते|अलविदा कहता|अलविदा|विदाई|विदा लेते',
     workers: 'मज़दूर|मजदूरों|श्रमिक',
     lunch: 'दोपहर का खाना खाते|दोपहर का भोजन करते|दोपहर का खाना',

@@ -4,6 +4,8 @@ import type { Meaning } from '../../meaning.ts';
 export const OCCASION_KEYS = {
   steamtrain: { thing: 'train', bygone: true },
   bygone: { bygone: true },
+  // Elsewhere than in streets it is seen of what it is said of.
+  medieval: { manner: 'medieval' },
   farewell: { farewell: true },
   workers: { thing: 'person', toils: true },
   lunch: { lunches: true },

@@ -111,7 +111,22 @@ const WHITE: Quarter = {
   flowers: 0.75,
 };
 
-const IN_MANNER: Readonly<Record<Manner, Quarter>> = { southern: SOUTHERN, white: WHITE };
+/** Houses of the Middle Ages: timber and plaster under high gables. */
+const MEDIEVAL: Quarter = {
+  walls: [...WARM.slice(0, 1), ...STONES, [0.9, 0.84, 0.72]],
+  fabrics: ['timber', 'timber', 'plaster', 'timber'],
+  roofs: ['gable', 'gable', 'eaves', 'gable'],
+  tiles: [...TERRACOTTA, ...SLATES.slice(1, 2)],
+  storeys: [1, 2],
+  shops: 0,
+  flowers: 0.12,
+};
+
+const IN_MANNER: Readonly<Record<Manner, Quarter>> = {
+  southern: SOUTHERN,
+  white: WHITE,
+  medieval: MEDIEVAL,
+};
 
 /** In a lane live people; few sell something. */
 const LANE_SHOPS = 0.3;
