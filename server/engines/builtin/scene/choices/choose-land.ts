@@ -65,6 +65,7 @@ const OVER_CITIES: ReadonlySet<Thing> = new Set<Thing>([
   'dragon',
   'broomrider',
   'skyrider',
+  'tinyplanet',
   'flier',
   'steelbeam',
 ]);
@@ -146,6 +147,7 @@ const ANYWHERE: ReadonlySet<Thing> = new Set<Thing>([
   'dragon',
   'broomrider',
   'skyrider',
+  'tinyplanet',
   'flier',
   'bough',
   'wire',
@@ -328,6 +330,7 @@ const IN_SPACE: ReadonlySet<Thing> = new Set<Thing>([
   'ufo',
   'dragon',
   'whale',
+  'tinyplanet',
 ]);
 
 const isInAir = ({ traits = [] }: Subject): boolean => traits.includes('inair');

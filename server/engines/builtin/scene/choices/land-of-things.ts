@@ -251,6 +251,7 @@ const HOMES: readonly Home[] = [
     'flyingbird',
     'broomrider',
     'skyrider',
+    'tinyplanet',
     'flier',
     'hedgehog',
     'mouse',

@@ -97,6 +97,8 @@ export type Figure =
   | 'broomrider'
   /** Who is carried through the air by what a trait says. */
   | 'skyrider'
+  /** A planet hardly larger than who is on it. */
+  | 'tinyplanet'
   /** Who flies by wings, a cape or a spell. */
   | 'flier'
   | 'person'

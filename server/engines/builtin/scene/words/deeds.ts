@@ -43,6 +43,9 @@ export const SKY_MOUNTS = ['oncarpet', 'inmortar', 'onpaperplane', 'oncloud'] as
 /** One of those. */
 export type SkyMount = (typeof SKY_MOUNTS)[number];
 
+/** Of a planet hardly larger than who is on it: somebody is, a rose grows there, a fox sits there. */
+export type OnPlanet = 'inhabited' | 'withrose' | 'withfox';
+
 /** What somebody mends on a table. */
 export const MENDING = [
   'radiomending',
@@ -254,6 +257,8 @@ type WithBody =
   | 'climbing'
   /** Up a tree that is drawn with them. */
   | 'treeclimbing'
+  /** On the cap of a toadstool. */
+  | 'ontoadstool'
   /** A spell. */
   | 'casting'
   /** With each other or a beast. */
@@ -375,6 +380,7 @@ type Together =
 /** What somebody does that is seen. */
 export type Deed =
   | SkyMount
+  | OnPlanet
   | Picking
   | Selling
   | Mending

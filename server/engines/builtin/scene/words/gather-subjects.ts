@@ -70,6 +70,8 @@ import { onBridges } from './upon/on-bridges.ts';
 import { onBrooms } from './upon/on-brooms.ts';
 import { onDecks } from './upon/on-decks.ts';
 import { onSkyMounts } from './upon/on-sky-mounts.ts';
+import { onTinyPlanets } from './upon/on-tiny-planets.ts';
+import { onToadstools } from './upon/on-toadstools.ts';
 import { onVehicles } from './upon/on-vehicles.ts';
 import { onSeats } from './upon/seats.ts';
 import { upTrees } from './upon/up-trees.ts';
@@ -174,6 +176,8 @@ const TOGETHER: readonly Gathering[] = [
   inDuels,
   onBrooms,
   onSkyMounts,
+  onTinyPlanets,
+  ofThings(onToadstools),
   inFlight,
   ofThings(upTrees),
   ofThings(asFeats),

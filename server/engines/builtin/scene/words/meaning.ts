@@ -96,6 +96,8 @@ export interface Meaning {
   readonly tourney?: true;
   /** Whether it says that something is crossed. */
   readonly crosses?: true;
+  /** Whether it is a planet hardly larger than who is on it. */
+  readonly tinyPlanet?: true;
   /** What carries somebody through the air. */
   readonly mount?: SkyMount;
   /** What of a vehicle somebody is on. */

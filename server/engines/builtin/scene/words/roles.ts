@@ -1,12 +1,29 @@
-/** A figure of tales or of the earliest times, by name. */
-export type TaleFigure =
+/** Figures of tales or of the earliest times, by name. */
+export const TALE_FIGURES = [
   /** The monkey with a staff who went to the West. */
-  | 'monkeyking'
+  'monkeyking',
   /** The old woman of the Russian woods. */
-  | 'babayaga'
-  | 'aladdin'
+  'babayaga',
+  'aladdin',
+  /** In a ball gown, with the coach that was a pumpkin. */
+  'cinderella',
+  'snowwhite',
+  'alice',
+  'peterpan',
+  /** With blue skin, in yellow cloth, a peacock's feather in the hair. */
+  'krishna',
+  /** With an elephant's head. */
+  'ganesha',
+  'nasreddin',
+  'momotaro',
+  'zeus',
+  'littleprince',
   /** In furs. */
-  | 'caveman';
+  'caveman',
+] as const;
+
+/** One of those. */
+export type TaleFigure = (typeof TALE_FIGURES)[number];
 
 /** Who somebody is by what is worn or carried. */
 export type Role =

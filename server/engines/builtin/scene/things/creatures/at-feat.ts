@@ -43,6 +43,7 @@ import { inBathtub } from './pastimes/in-bathtub.ts';
 import { atLane, bombing, inPuddle } from './pastimes/let-go.ts';
 import { lightingCandles } from './pastimes/lighting-candles.ts';
 import { upLadder } from './pastimes/on-ladder.ts';
+import { onToadstool } from './pastimes/on-toadstool.ts';
 import { selfie } from './pastimes/selfie.ts';
 import { tyingShoes } from './pastimes/tying-shoes.ts';
 import { upTree } from './pastimes/up-tree.ts';
@@ -222,6 +223,7 @@ export const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Fe
     turn: 0.6,
     above: 0.24,
   }),
+  ontoadstool: ({ traits = [] }, one) => ({ model: onToadstool(traits, one), turn: 0.6 }),
   treeclimbing: ({ traits = [] }, one) => ({ model: upTree(traits, one), turn: 0.3 }),
   packing: ({ traits = [] }, one) => ({ model: packing(traits, one), turn: 0.6, above: 0.14 }),
   wellwater: ({ traits = [] }, one) => ({ model: drawingWater(traits, one), turn: 0.35 }),

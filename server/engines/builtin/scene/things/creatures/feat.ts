@@ -7,6 +7,7 @@ import { UNDER_CAR } from './pastimes/beneath.ts';
 import { HIDES } from './pastimes/hiding.ts';
 import { IN_TUB } from './pastimes/in-bathtub.ts';
 import { LADDER_HIGH } from './pastimes/on-ladder.ts';
+import { ON_TOADSTOOL } from './pastimes/on-toadstool.ts';
 import { LACING } from './pastimes/tying-shoes.ts';
 import { CLIMBED_TREE } from './pastimes/up-tree.ts';
 import { WITH_TELESCOPE } from './pastimes/with-telescope.ts';
@@ -77,6 +78,7 @@ const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   planting: PICKS_KNEELING,
   lamplighting: PICKS_KNEELING,
   treeclimbing: CLIMBED_TREE,
+  ontoadstool: ON_TOADSTOOL,
   berrypicking: PICKS_KNEELING,
   flowerpicking: PICKS_KNEELING,
   woodgathering: PICKS_KNEELING,

@@ -127,7 +127,8 @@ export function mushroom(wish: Wish): Sprite {
   return portray(wish, model, 0.4, 0.08, 3);
 }
 
-function toadstool(colour: Colour, [x, y, z]: Solid['a'], size: number): Solid[] {
+/** A toadstool with white spots whose stalk stands at a place; at a size of 1 it is 0.86 high. */
+export function toadstool(colour: Colour, [x, y, z]: Solid['a'], size: number): Solid[] {
   const at = (dx: number, dy: number, dz: number): Solid['a'] => [
     x + dx * size,
     y + dy * size,

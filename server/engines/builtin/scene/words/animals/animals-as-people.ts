@@ -3,6 +3,7 @@ import { ACTORS, type Actor, folkFor } from '../creatures.ts';
 import { KNEADING, SELLING } from '../deeds.ts';
 import type { Thing } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
+import { TALE_FIGURES } from '../roles.ts';
 import type { Trait } from '../trait.ts';
 import { MOUNTS } from '../upon/mounts.ts';
 import { WORKPLACES } from '../work/at-work.ts';
@@ -85,6 +86,8 @@ const PLAIN: ReadonlySet<Trait | undefined> = new Set<Trait | undefined>([
   ...(['woman', 'girl', 'child', 'boy', 'old', 'youthful', 'couple', 'family', 'teen'] as const),
   ...(['crowd', 'bearded', 'mounted', 'bride', 'groom', 'wedding', 'goblin', 'orc'] as const),
   'troll',
+  // Who is known by name is who that is, beside an animal too.
+  ...TALE_FIGURES,
 ]);
 
 /** Who is drawn with what a sport needs. */

@@ -4,6 +4,8 @@ import type { OldKey } from '../keys/places/old-keys.ts';
 /** Words for places of old times, or over the roofs. */
 export const OLD_WORDS: WordTable<OldKey> = {
   en: {
+    sultanpalace:
+      'sultan s palace|palace of the sultan|palace of a sultan|sultan s garden|garden of the sultan|palace garden of the sultan|moorish palace|arabian palace',
     easternroofs:
       'arabian nights|one thousand and one nights|city of the arabian nights|arabian nights city|old arabian city|ancient arabian city|old arab city|old persian city|ancient baghdad|old baghdad|baghdad|agrabah|old city of domes and minarets',
     ruinednave:
@@ -36,6 +38,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     lostpark: 'pripyat|pripyat amusement park|chernobyl amusement park|chernobyl ferris wheel',
   },
   zh: {
+    sultanpalace: '苏丹的宫殿|苏丹宫殿|苏丹王宫|阿拉伯宫殿',
     easternroofs: '一千零一夜|天方夜谭|阿拉伯古城|巴格达|古老的阿拉伯城市|波斯古城',
     ruinednave: '没有屋顶的教堂|无顶教堂|没有屋顶的修道院',
     observatory: '天文台|观测台|天文观测台',
@@ -54,6 +57,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     lostpark: '普里皮亚季|切尔诺贝利游乐园',
   },
   ja: {
+    sultanpalace: 'スルタンの宮殿|スルタンの庭|アラビアの宮殿|アラブの宮殿',
     easternroofs:
       '千夜一夜物語|千一夜物語|アラビアンナイト|バグダッド|アラビアの古い街|アラビアの街|ペルシャの古い街',
     ruinednave: '廃教会の中|廃教会の内部|屋根のない教会|屋根のない大聖堂|屋根のない修道院',
@@ -73,6 +77,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     lostpark: 'プリピャチ|チェルノブイリの遊園地',
   },
   ko: {
+    sultanpalace: '술탄의 궁전|술탄 궁전|술탄의 정원|아라비아 궁전',
     easternroofs:
       '천일야화|아라비안나이트|아라비안 나이트|바그다드|옛 아라비아 도시|아라비아의 도시',
     ruinednave: '지붕 없는 성당|지붕 없는 교회|지붕이 없는 수도원',
@@ -92,6 +97,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     lostpark: '프리피야트|체르노빌 놀이공원',
   },
   fr: {
+    sultanpalace:
+      'palais du sultan|palais d un sultan|jardin du sultan|palais oriental|palais arabe',
     easternroofs:
       'mille et une nuits|bagdad|vieille ville arabe|cité des mille et une nuits|ancienne ville arabe|ville orientale|vieille ville orientale',
     ruinednave: 'église sans toit|cathédrale sans toit|abbaye sans toit|nef en ruines',
@@ -116,6 +123,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     lostpark: "pripiat|parc d'attractions de pripiat",
   },
   de: {
+    sultanpalace:
+      'palast des sultans|sultanspalast|garten des sultans|palast eines sultans|orientalischer palast|arabischer palast',
     easternroofs:
       'tausendundeine nacht|1001 nacht|bagdad|alte arabische stadt|alten arabischen stadt|orientalische stadt|orientalischen stadt',
     ruinednave:
@@ -141,6 +150,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     lostpark: 'prypjat|vergnügungspark von prypjat',
   },
   es: {
+    sultanpalace: 'palacio del sultán|jardín del sultán|palacio árabe|palacio oriental',
     easternroofs:
       'las mil y una noches|mil y una noches|bagdad|antigua ciudad árabe|ciudad árabe antigua|vieja ciudad árabe|ciudad oriental',
     ruinednave: 'iglesia sin techo|catedral sin techo|abadía sin techo|nave en ruinas',
@@ -163,6 +173,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     lostpark: 'prípiat|parque de atracciones de prípiat',
   },
   ru: {
+    sultanpalace:
+      'дворец султана|дворце султана|сад султана|саду султана|восточный дворец|арабский дворец',
     easternroofs:
       'тысяча и одна ночь|тысячи и одной ночи|багдад|древний багдад|восточный город|старый арабский город|древний восточный город',
     ruinednave: 'церковь без крыши|собор без крыши|аббатство без крыши',
@@ -184,6 +196,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     lostpark: 'припять|парк аттракционов в припяти',
   },
   pt: {
+    sultanpalace: 'palácio do sultão|jardim do sultão|palácio árabe|palácio oriental',
     easternroofs:
       'mil e uma noites|as mil e uma noites|bagdá|bagdade|antiga cidade árabe|velha cidade árabe|cidade árabe antiga|cidade oriental',
     ruinednave: 'igreja sem teto|catedral sem teto|abadia sem teto|nave em ruínas',
@@ -205,6 +218,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     lostpark: 'pripyat|parque de diversões de pripyat',
   },
   it: {
+    sultanpalace: 'palazzo del sultano|giardino del sultano|palazzo arabo|palazzo orientale',
     easternroofs:
       'mille e una notte|le mille e una notte|antica città araba|vecchia città araba|città orientale|antica città orientale',
     ruinednave: 'chiesa senza tetto|cattedrale senza tetto|abbazia senza tetto|navata in rovina',
@@ -227,6 +241,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     lostpark: 'pripyat|luna park di pripyat',
   },
   tr: {
+    sultanpalace:
+      'padişahın sarayı|padişahın sarayında|sultanın sarayı|sultanın sarayında|osmanlı sarayı|osmanlı sarayında',
     easternroofs:
       'binbir gece masalları|bin bir gece masalları|bağdat|eski arap şehri|eski bir arap şehri|eski doğu şehri',
     ruinednave: 'çatısız kilise|çatısız katedral|çatısız manastır',
@@ -246,6 +262,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     lostpark: 'pripyat|pripyat lunaparkı',
   },
   ar: {
+    sultanpalace: 'قصر السلطان|حديقة قصر السلطان|حديقة السلطان|قصر سلطان|قصر الخليفة',
     easternroofs: 'ألف ليلة وليلة|بغداد القديمة|مدينة عربية قديمة|مدينة شرقية قديمة|بغداد',
     ruinednave: 'كنيسة بلا سقف|كاتدرائية بلا سقف|دير بلا سقف',
     observatory: 'مرصد|مرصد فلكي',
@@ -264,6 +281,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     lostpark: 'بريبيات|مدينة ملاهي بريبيات',
   },
   hi: {
+    sultanpalace: 'सुल्तान का महल|सुल्तान के महल|बादशाह का महल|बादशाह के महल',
     easternroofs: 'अरेबियन नाइट्स|अलिफ़ लैला|अलिफ लैला|बगदाद|पुराना अरबी शहर',
     ruinednave: 'बिना छत का चर्च|बिना छत का गिरजाघर|बिना छत का मठ',
     observatory: 'वेधशाला|खगोलीय वेधशाला',

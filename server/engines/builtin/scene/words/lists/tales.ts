@@ -119,7 +119,7 @@ export const TALE_WORDS: WordTable<TaleKey> = {
     brewing:
       'tränke brauen|trank brauen|braut einen trank|braut tränke|mischt tränke|tränke mischen|mischt einen trank|zaubertrank brauen|braut einen zaubertrank|zaubertränke mischen|mischt zaubertränke|braut zaubertränke',
     henhut:
-      'haus auf hühnerbeinen|hütte auf hühnerbeinen|hexenhaus auf hühnerbeinen|häuschen auf hühnerbeinen|hütte der baba jaga|haus der baba jaga',
+      'haus auf hühnerbeinen|hütte auf hühnerbeinen|hexenhaus auf hühnerbeinen|häuschen auf hühnerbeinen|hütte der baba jaga|haus der baba jaga|baba jagas hütte|baba jagas haus|baba jagas hütte auf hühnerbeinen',
     volcanoisle:
       'vulkaninsel|inselvulkan|insel mit einem vulkan|vulkan auf einer insel|insel mit vulkan',
     broomstick:

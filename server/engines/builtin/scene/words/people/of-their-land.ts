@@ -5,6 +5,7 @@ import { SELLING } from '../deeds.ts';
 import type { Idea, Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Folk } from '../nation.ts';
+import { TALE_FIGURES } from '../roles.ts';
 import type { Trait } from '../trait.ts';
 
 /** What skin and hair most people of a part of the world have. */
@@ -47,6 +48,7 @@ const PLAIN: ReadonlySet<Trait> = new Set<Trait>([
 
 /** Who is of a tale or of long ago, in clothes and with a face of their own. */
 const OF_TALES: ReadonlySet<Trait> = new Set<Trait>([
+  ...TALE_FIGURES,
   'knight',
   'mage',
   'superhero',

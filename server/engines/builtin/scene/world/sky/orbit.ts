@@ -23,7 +23,9 @@ const RINGED = 0.62;
 /** Paints what is seen from open space: clouds of shining gas where they are spoken of, and a planet unless only those are. */
 export function paintOrbit(frame: Frame, setting: Setting): void {
   const { idea, noise, side, turn, time } = setting;
-  const hasNebula = idea.sky.includes('milkyway');
+  // What is a planet itself is seen before stars alone.
+  const hasNebula =
+    idea.sky.includes('milkyway') || idea.subjects.some(({ thing }) => thing === 'tinyplanet');
   const isStrange = idea.sky.includes('planet') && !idea.sky.includes('earth');
   if (hasNebula || isStrange) paintNebula(frame, setting, hasNebula ? 1 : 0.55);
   if (hasNebula && !isStrange && !idea.sky.includes('earth')) return;

@@ -246,7 +246,7 @@ export function skyRider(wish: Wish): Sprite {
     human(random, ride.doing, colour, traits, ride.hands, hair ?? null, hat ?? null),
     { to: ride.at },
   );
-  const model = moved([...ride.mount, ...rider], { by: roll(ride.tipped), to: [0, 0.1, 0] });
+  const model = moved([...ride.mount, ...rider], { by: roll(ride.tipped), to: [0, 0.36, 0] });
   const turned = ride.turned + 0.12 * (random.unit() - 0.5);
   return sculpt(
     isLeft ? model.map(mirror) : model,

@@ -80,6 +80,7 @@ export const USUAL: Readonly<Record<Role, Colour>> = {
   orc: [0.26, 0.2, 0.16],
   troll: [0.34, 0.27, 0.19],
   caveman: [0.5, 0.34, 0.19],
+  krishna: [0.93, 0.72, 0.14],
   aladdin: [0.4, 0.13, 0.42],
 };
 

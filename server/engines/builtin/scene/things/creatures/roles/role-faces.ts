@@ -11,6 +11,7 @@ import { CLOTH } from './role-cloth.ts';
 const PALLOR: Partial<Readonly<Record<Role, Colour>>> = {
   vampire: [0.86, 0.86, 0.85],
   zombie: [0.36, 0.58, 0.26],
+  krishna: [0.2, 0.42, 0.78],
   clown: [0.97, 0.95, 0.93],
 };
 

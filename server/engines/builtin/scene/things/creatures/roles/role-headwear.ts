@@ -14,7 +14,14 @@ import {
 import { roll, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Role } from './role.ts';
 import { CLOTH, camouflage, laced } from './role-cloth.ts';
-import { overKurta, overPoncho, overWaxPrint, plumedTurban, whiteCap } from './role-of-lands.ts';
+import {
+  overKurta,
+  overPoncho,
+  overWaxPrint,
+  peacockFeather,
+  plumedTurban,
+  whiteCap,
+} from './role-of-lands.ts';
 import { galea } from './role-roman.ts';
 
 const GOLD = plain(CLOTH.gold, { gloss: 0.7 });
@@ -396,6 +403,7 @@ const HEADWEAR: Partial<
   djellaba: whiteCap,
   waxprint: overWaxPrint,
   ponchoed: overPoncho,
+  krishna: peacockFeather,
   aladdin: plumedTurban,
   clown: clownHead,
   masked: plumedHat,

@@ -123,6 +123,14 @@ export const plumedTurban = (): Solid[] => [
   limb(plain([0.2, 0.5, 0.72]), [0.36, 1.05, 0], [0.24, 1.62, 0.04], 0.03, 0.08, 0.02),
 ];
 
+/** A ring of gold about the hair with a peacock's feather in it. */
+export const peacockFeather = (): Solid[] => [
+  ring(plain([0.9, 0.68, 0.2], { gloss: 0.6 }), [-0.04, 0.88, 0], 0.43, 0.05),
+  limb(plain([0.1, 0.45, 0.3]), [-0.1, 0.92, 0.2], [-0.22, 1.5, 0.26], 0.03, 0.05),
+  ellipsoid(plain([0.08, 0.5, 0.36]), [-0.24, 1.56, 0.26], [0.16, 0.22, 0.1]),
+  ellipsoid(plain([0.1, 0.16, 0.6]), [-0.18, 1.56, 0.29], [0.11, 0.12, 0.1]),
+];
+
 /** A woman's wrap of printed cotton, tied in front. */
 export const overWaxPrint = (_: Colour, traits: readonly Trait[]): Solid[] => {
   if (!traits.includes('woman')) return [];

@@ -49,6 +49,7 @@ const ROLES = [
   'troll',
   'caveman',
   'aladdin',
+  'krishna',
 ] as const;
 
 /** One of those. */

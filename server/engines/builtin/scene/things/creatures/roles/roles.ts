@@ -184,6 +184,13 @@ export function dressedFor(
         isBareLegged: true,
       };
     }
+    case 'krishna':
+      return {
+        ...all('dress', bordered(own, 0.12), base.legs, base.face.skin),
+        isLong: true,
+        hasShortSleeves: true,
+        hair: 'long',
+      };
     case 'aladdin':
       return { ...all('jacket', own, woven(CLOTH.white), plain(CLOTH.gold)), under: CLOTH.gold };
     case 'clown':

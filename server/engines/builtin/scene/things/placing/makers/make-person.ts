@@ -29,6 +29,7 @@ import { skater, skier, snowboarder } from '../../creatures/sport/winter-sports.
 import { robot, snowman } from '../../objects/figures.ts';
 import { ghost, skeleton } from '../../objects/spooky.ts';
 import { bench } from '../../outdoors/park.ts';
+import { tinyPlanet } from '../../scenery/tiny-planet.ts';
 import { sitsBeneath } from '../beneath-tree.ts';
 import { sitsAtGlass, sitsOnBench } from '../own-places/in-hall.ts';
 import { pickerUpTree, picksUpTree } from '../own-places/up-tree.ts';
@@ -84,6 +85,7 @@ export const PEOPLE = {
   restingdragon: restingDragon,
   broomrider: broomRider,
   skyrider: skyRider,
+  tinyplanet: tinyPlanet,
   flier,
   skater,
   skier,

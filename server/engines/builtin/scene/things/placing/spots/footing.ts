@@ -88,6 +88,7 @@ const SOARS: ReadonlySet<Thing> = new Set<Thing>([
   'soaringeagle',
   'broomrider',
   'skyrider',
+  'tinyplanet',
   'flier',
 ]);
 

@@ -28,6 +28,7 @@ const HOVERS: ReadonlySet<Thing> = new Set<Thing>([
   'airplane',
   'broomrider',
   'skyrider',
+  'tinyplanet',
   'flier',
   'helicopter',
   'airship',

@@ -5,6 +5,7 @@ import { air, land, type Stand, water } from './stand.ts';
 export const PERSON_STANDS = {
   broomrider: air(0.46, 0.24, 0.34),
   skyrider: air(0.5, 0.3, 0.4),
+  tinyplanet: air(0.88, 0.62, 0.8),
   flier: air(0.44, 0.24, 0.3),
   person: land(0.74, 0.38, 0.72),
   mermaid: land(0.74, 0.36, 0.66),

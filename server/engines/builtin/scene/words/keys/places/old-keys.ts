@@ -17,6 +17,7 @@ export const OLD_KEYS = {
   castlecourt: { land: 'field', scenery: 'castlecourt' },
   castleyard: { land: 'field', scenery: 'castleyard' },
   easternroofs: { land: 'field', scenery: 'easternroofs' },
+  sultanpalace: { land: 'street', town: 'riad' },
   newyorkroof: { land: 'field', scenery: 'newyorkroof' },
   watertower: { land: 'field', scenery: 'newyorkroof', ifNone: true },
   lostpark: { land: 'field', scenery: 'lostpark' },

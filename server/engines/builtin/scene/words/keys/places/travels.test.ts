@@ -26,7 +26,10 @@ describe('sights of travel, history and tales', () => {
 describe('carriages', () => {
   it('have their horses, and the one of the tale its pumpkin', () => {
     expect(thingsOf('a carriage with two horses')).toEqual(['carriage']);
-    expect(thingsOf('Cinderella and her pumpkin coach with horses')).toEqual(['pumpkincoach']);
+    expect(thingsOf('Cinderella and her pumpkin coach with horses')).toEqual([
+      'person',
+      'pumpkincoach',
+    ]);
     expect(thingsOf('a horse and a pumpkin')).toEqual(['horse', 'pumpkin']);
   });
 
