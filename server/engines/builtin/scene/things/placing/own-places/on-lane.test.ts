@@ -41,6 +41,17 @@ describe('what drives along a way', () => {
     expect(shareOf(car)).toBeGreaterThan(0.33);
   });
 
+  it('is larger with those in it who were asked for', () => {
+    const stage = levelStage('four friends on a road trip through the desert in a convertible');
+    const [car] = stage.setting.subjects;
+    if (car === undefined) throw new Error('no car');
+    const above = { ...stage, camera: { ...stage.camera, height: 2 * stage.camera.height } };
+    const { traits, ...empty } = car;
+    expect(traits).toContain('crewed');
+    const tallOf = (subject: typeof car) => onLane(above, subject, 0)?.tall ?? 0;
+    expect(tallOf(car)).toBeGreaterThan(1.2 * tallOf(empty));
+  });
+
   it('is beside the middle of a road in open land, and within the picture', () => {
     const { setting, place, isInView } = placeIn('a car on a country road');
     const middle = middleOfWay(setting, place?.z ?? 0) ?? Number.NaN;

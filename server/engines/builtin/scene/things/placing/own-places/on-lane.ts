@@ -46,6 +46,9 @@ const BOLD_CAR = 1.35;
 /** The least of the picture's height that it has then, and how much larger than it is it is drawn for that at the most. */
 const LEAST_CAR = 0.17;
 const MOST_BOLD = 1.9;
+/** The same of one in which somebody is who was asked for, and is to be seen. */
+const LEAST_WITH_PEOPLE = 0.27;
+const MOST_WITH_PEOPLE = 2.5;
 /** The least of the picture's height that a car has with an animal at its wheel, which must be seen; of each one behind it that share. */
 const LEAST_WITH_BEAST = 0.34;
 /** The least and the most of the picture's height that it has then. */
@@ -136,13 +139,13 @@ export function onLane(
     const least = LEAST_WITH_BEAST * frame.height * BEHIND ** before;
     return { x, z, tall: Math.max(least, tall), heading };
   }
-  if (CARS.has(thing) && !isStreet && isAbout(setting.idea, subject))
-    return {
-      x,
-      z,
-      tall: clamp(LEAST_CAR * frame.height, BOLD_CAR * tall, MOST_BOLD * tall),
-      heading,
-    };
+  if (CARS.has(thing) && !isStreet && isAbout(setting.idea, subject)) {
+    const [least, most] =
+      traits?.includes('crewed') === true
+        ? [LEAST_WITH_PEOPLE, MOST_WITH_PEOPLE]
+        : [LEAST_CAR, MOST_BOLD];
+    return { x, z, tall: clamp(least * frame.height, BOLD_CAR * tall, most * tall), heading };
+  }
   if (thing !== 'motorcycle' || !isAbout(setting.idea, subject)) return { x, z, tall, heading };
   const bold = tall * (isStreet ? BOLD.street : BOLD.road);
   const { least, most } = SHOWN;
