@@ -103,35 +103,40 @@ interface Cleared {
   readonly faded: Uint8Array;
 }
 
+/** What is left of a thing beside a part is told by what lies so many pixels around the part. */
+const AROUND = 40;
+
 /**
  * Takes away what is left of a thing's halo beside a part, in place, and finds its rim, which is filled with the part, as are
  * gaps that the brush left.
  */
 function clearBeside(pixels: Uint8ClampedArray, width: number, part: Part): Cleared {
-  const gaps = findGaps(part.hole, part.width);
-  const hole = part.hole.map((value, at) => (gaps[at] === 1 ? 1 : value));
-  const view = { ...part, hole, data: cutOut(pixels, width, part) };
+  const near = partAround(part.hole, part.width, AROUND);
+  const place = { ...near, left: part.left + near.left, top: part.top + near.top };
+  const hole = near.hole.slice();
+  markAll(hole, findGaps(hole, near.width));
+  const view = { ...near, hole, data: cutOut(pixels, width, place) };
   const faded = fadeHalo(view);
-  if (faded.includes(1)) pasteBack(pixels, width, { ...part, hole: faded }, view.data);
-  const remains = findRemains(view);
+  if (faded.includes(1)) pasteBack(pixels, width, { ...place, hole: faded }, view.data);
+  markAll(hole, findRemains(view));
   return {
-    hole: hole.map((value, at) => (remains[at] === 1 ? 1 : value)),
-    faded,
+    hole: markBeside(part.hole.slice(), part.width, near, hole),
+    faded: markBeside(new Uint8Array(part.hole.length), part.width, near, faded),
   };
 }
 
-/** Marks what was made anew beside a part. */
-function markBeside(
-  marks: Uint8Array<ArrayBuffer>,
+/** Marks in a plane, in place, what is marked in that of a part of it. */
+function markBeside<Plane extends Uint8Array>(
+  marks: Plane,
   width: number,
   part: Part,
   beside: Uint8Array,
-): Uint8Array<ArrayBuffer> {
-  beside.forEach((value, at) => {
-    if (value === 0) return;
+): Plane {
+  for (let at = 0; at < beside.length; at++) {
+    if (beside[at] !== 1) continue;
     const x = at % part.width;
     marks[(part.top + (at - x) / part.width) * width + part.left + x] = 1;
-  });
+  }
   return marks;
 }
 

@@ -14,27 +14,28 @@ const FEW = 0.1;
  */
 export function findGaps(hole: Uint8Array, width: number): Uint8Array {
   const gaps = new Uint8Array(hole.length);
-  const { labels, sizes } = components(
-    hole.map((value) => (value === 0 ? 1 : 0)),
-    width,
-  );
-  if (sizes.length <= 2) return gaps;
-  const deepest = deepestOf(labels, sizes.length, awayFromHole(binary(hole), width));
-  const outside = partsAtSides(labels, width);
-  const most = Math.min(BEYOND, NARROW * largest(holeDepth(binary(hole), width)));
-  let [marked, enclosed] = [0, 0];
+  const marked = hole.map((value) => (value === 0 ? 0 : 1));
+  const away = awayFromHole(marked, width);
+  const near = new Uint8Array(hole.length);
+  for (let at = 0; at < near.length; at++)
+    if (marked[at] === 0 && (away[at] as number) <= BEYOND + 1) near[at] = 1;
+  const { labels, sizes } = components(near, width);
+  const open = partsAtSides(labels, width);
+  const deepest = deepestOf(labels, sizes.length, away);
+  const isNarrow = (most: number) =>
+    sizes.map((_, label) => !open.has(label) && label > 0 && (deepest[label] as number) <= most);
+  // Seldom is there any, and depths take time.
+  if (!isNarrow(BEYOND).includes(true)) return gaps;
+  const found = isNarrow(Math.min(BEYOND, NARROW * largest(holeDepth(marked, width))));
+  let [brushed, left] = [0, 0];
   for (let at = 0; at < hole.length; at++) {
-    const label = labels[at] as number;
-    if (label === 0) marked++;
-    else if (!outside.has(label)) {
-      enclosed++;
-      if ((deepest[label] as number) <= most) gaps[at] = 1;
-    }
+    brushed += marked[at] as number;
+    if (found[labels[at] as number] !== true) continue;
+    gaps[at] = 1;
+    left++;
   }
-  return enclosed > FEW * marked ? gaps.fill(0) : gaps;
+  return left > FEW * brushed ? gaps.fill(0) : gaps;
 }
-
-const binary = (hole: Uint8Array): Uint8Array => hole.map((value) => (value === 0 ? 0 : 1));
 
 /** How far from the hole the innermost pixel of each piece lies. */
 function deepestOf(labels: Uint32Array, count: number, away: Float32Array): Float32Array {

@@ -1,4 +1,4 @@
-import { components, partsAtSides } from '../kernels/components.ts';
+import { type Components, components, partsAtSides } from '../kernels/components.ts';
 import type { View } from './contours/edges.ts';
 import { awayFromHole, holeDepth, largest } from './hole.ts';
 
@@ -41,29 +41,26 @@ export function findRemains(view: View): Uint8Array {
   const depth = holeDepth(hole, width);
   if (largest(depth) < SHALLOW) return new Uint8Array(hole.length);
   const away = awayFromHole(hole, width);
-  const isOwn = seenNear(
-    view,
-    hole.map((_, at) => (isAround(away, at) ? 1 : 0)),
-  );
+  const around = new Uint8Array(hole.length);
+  for (let at = 0; at < around.length; at++)
+    if ((away[at] as number) > BEYOND && (away[at] as number) <= SURROUNDINGS) around[at] = 1;
+  const isOwn = seenNear(view, around);
   const unlike = hole.map((_, at) => (isBeside(away, at) && !isOwn(at, OWN) ? 1 : 0));
   const likely = unlike.map((value, at) =>
     value === 1 && isMixture(view, depth, away, at) ? 1 : 0,
   );
   const found = connected(agreeing(likely, away, width), hole, width);
-  const isBelow = seenNear(view, hole);
-  const shown = unlike.map((value, at) => {
-    if (value === 0 || isOwn(at, STRANGE)) return 0;
-    return likely[at] === 1 || isBelow(at, OWN) ? 1 : 0;
-  });
-  markScraps(found, { unlike, shown, away, width });
+  const ending = endingBeside(unlike, away, width);
+  if (ending.sizes.length > 1) {
+    const isBelow = seenNear(view, hole);
+    const isShown = (at: number) => !isOwn(at, STRANGE) && (likely[at] === 1 || isBelow(at, OWN));
+    markScraps(found, ending, isShown);
+  }
   return found.includes(1) ? faded(found, away, width) : found;
 }
 
 const isBeside = (away: Float32Array, at: number): boolean =>
   (away[at] as number) > 0 && (away[at] as number) <= BEYOND;
-
-const isAround = (away: Float32Array, at: number): boolean =>
-  (away[at] as number) > BEYOND && (away[at] as number) <= SURROUNDINGS;
 
 /** Whether a pixel has a colour that is seen near it where a plane is 1. */
 function seenNear(
@@ -90,17 +87,20 @@ function seenNear(
     [-1, 0, 1].flatMap((row) =>
       [-1, 0, 1].flatMap((column) => [...(colours.get(cell + row * columns + column) ?? [])]),
     );
-  const known = new Map<number, readonly number[]>();
+  const known = new Map<number, number[]>();
   return (at, within) => {
     const cell = cellOf(at);
     const seen = known.get(cell) ?? [...new Set(around(cell))];
     known.set(cell, seen);
-    return seen.some((colour) => {
+    const found = seen.findIndex((colour) => {
       const red = ((colour & 63) << 2) + 2 - (data[at * 4] as number);
       const green = (((colour >> 6) & 63) << 2) + 2 - (data[at * 4 + 1] as number);
       const blue = ((colour >> 12) << 2) + 2 - (data[at * 4 + 2] as number);
       return red * red + green * green + blue * blue < within ** 2;
     });
+    // The next pixel is most likely like this one.
+    if (found > 0) [seen[0], seen[found]] = [seen[found] as number, seen[0] as number];
+    return found >= 0;
   };
 }
 
@@ -191,37 +191,43 @@ function connected(marks: Uint8Array, hole: Uint8Array, width: number): Uint8Arr
   });
 }
 
-/** What is told of the pixels beside a hole. */
-interface Beside {
-  /** 1 where no colour around explains them. */
-  readonly unlike: Uint8Array;
-  /** 1 for those of them that show the thing, or a mixture of it and what is behind it. */
-  readonly shown: Uint8Array;
-  readonly away: Float32Array;
-  readonly width: number;
-}
-
-/** Marks, in place, what sticks out of the hole and ends near it: the tip of a handle, a bar of a railing. */
-function markScraps(found: Uint8Array, { unlike, shown, away, width }: Beside): void {
+/** The connected parts of what is unlike its surroundings that touch the hole and end near it. */
+function endingBeside(unlike: Uint8Array, away: Float32Array, width: number): Components {
   const { labels, sizes } = components(unlike, width);
   // There is no ground around what lies at a side of the picture.
   const cut = partsAtSides(labels, width);
   const nearest = new Float32Array(sizes.length).fill(BEYOND);
   const farthest = new Float32Array(sizes.length);
-  const explained = new Int32Array(sizes.length);
   for (let at = 0; at < labels.length; at++) {
     const label = labels[at] as number;
     if (label === 0) continue;
     nearest[label] = Math.min(nearest[label] as number, away[at] as number);
     farthest[label] = Math.max(farthest[label] as number, away[at] as number);
-    explained[label] = (explained[label] as number) + (shown[at] as number);
+  }
+  const isEnding = sizes.map(
+    (_, label) =>
+      !cut.has(label) && (nearest[label] as number) <= 1 && (farthest[label] as number) <= ENDING,
+  );
+  return components(
+    labels.map((label) => (isEnding[label] === true ? 1 : 0)),
+    width,
+  );
+}
+
+/** Marks, in place, the parts that show the thing: the tip of a handle, a bar of a railing. */
+function markScraps(
+  found: Uint8Array,
+  { labels, sizes }: Components,
+  isShown: (at: number) => boolean,
+): void {
+  const shown = new Int32Array(sizes.length);
+  for (let at = 0; at < labels.length; at++) {
+    const label = labels[at] as number;
+    if (label > 0 && isShown(at)) shown[label] = (shown[label] as number) + 1;
   }
   const isScrap = sizes.map(
     (size, label) =>
-      !cut.has(label) &&
-      (nearest[label] as number) <= 1 &&
-      (farthest[label] as number) <= ENDING &&
-      (explained[label] as number) >= Math.max(LEAST_SCRAP, EXPLAINED * size),
+      label > 0 && (shown[label] as number) >= Math.max(LEAST_SCRAP, EXPLAINED * size),
   );
   for (let at = 0; at < labels.length; at++) if (isScrap[labels[at] as number]) found[at] = 1;
 }
