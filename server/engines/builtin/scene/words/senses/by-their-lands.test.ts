@@ -51,4 +51,8 @@ describe('a floating market', () => {
     });
     expect(subjects).toEqual([]);
   });
+
+  it('leaves their own boat to those who are in one', () => {
+    expect(namesIn('a woman in a canoe selling fruit at a floating market')).toEqual(['rowboat']);
+  });
 });

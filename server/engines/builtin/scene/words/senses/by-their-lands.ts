@@ -81,7 +81,10 @@ function underBridges(pieces: Pieces): Pieces {
 /** Food and flowers that are named with a floating market are in its boats, which has them anyway, and so are those boats; no signs of the city shine over it. */
 function inMarketBoats(pieces: Pieces): Pieces {
   if (!has(pieces, ({ scenery }) => scenery === 'floatingmarket')) return pieces;
-  const isAboard = ({ thing }: Meaning) => thing !== undefined && WARES.has(thing);
+  // Who is in a boat keeps that.
+  const isCrewed = has(pieces, ({ thing }) => thing === 'person');
+  const isAboard = ({ thing }: Meaning) =>
+    thing !== undefined && WARES.has(thing) && !(isCrewed && BOATS.has(thing));
   return pieces.map((piece) =>
     piece.meanings.some(isAboard)
       ? { ...piece, meanings: [{ land: 'river', scenery: 'floatingmarket' }] }
