@@ -230,7 +230,8 @@ export const ENGLISH: Words<SceneKey> = {
   temple:
     'temple|pagoda|buddhist temple|buddhist monastery|tibetan monastery|himalayan monastery|shaolin monastery|zen monastery|monastery in tibet|monastery in nepal|monastery in bhutan|monastery in the himalayas|lamasery',
   shrine: 'shrine|shinto shrine|japanese shrine',
-  rowboat: 'rowboat|small boat|little boat|wooden boat|row boat|rowing boat|dinghy',
+  rowboat:
+    'rowboat|small boat|little boat|wooden boat|row boat|rowing boat|dinghy|fisherman s boat|fishermans boat',
   raft: 'raft|bamboo raft|wooden raft',
   boat: 'boat|ship|sailboat|yacht|sail|vessel',
   cat: 'cat|kitten|kitty|tabby|feline',

@@ -197,7 +197,7 @@ export const FRENCH: Words<SceneKey> = {
   lighthouse: 'phare|phares|fanal',
   temple: 'temple|pagode|sanctuaire|monastère bouddhiste|monastère tibétain|monastère au tibet',
   shrine: 'sanctuaire shinto|temple shinto|sanctuaire japonais',
-  rowboat: 'barque|chaloupe',
+  rowboat: 'barque|chaloupe|barque de pêcheur|barque de pêcheurs',
   raft: 'radeau|radeau de bambou|radeau en bambou',
   boat: 'bateau|voilier|navire|yacht',
   cat: 'chat|chaton|chatte|minet|félin',

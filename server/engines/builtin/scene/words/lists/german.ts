@@ -198,7 +198,7 @@ export const GERMAN: Words<SceneKey> = {
   lighthouse: 'leuchtturm|leuchtfeuer|leuchttürme+',
   temple: 'tempel|pagode|heiligtum|buddhistisches kloster|tibetisches kloster|kloster in tibet',
   shrine: 'schrein|shinto schrein|japanischer schrein',
-  rowboat: 'ruderboot|kahn|tretboot|paddelboot',
+  rowboat: 'ruderboot|kahn|tretboot|paddelboot|fischerkahn',
   raft: 'floß|bambusfloß',
   boat: 'boot|schiff|segelboot|yacht',
   cat: 'katze|kätzchen|kater|mieze|katzen+|stubentiger',

@@ -191,7 +191,7 @@ export const ITALIAN: Words<SceneKey> = {
   lighthouse: 'faro|fari|lanterna del porto',
   temple: 'tempio|pagoda|santuario|monastero buddista|monastero tibetano|monastero in tibet',
   shrine: 'santuario shintoista|santuario giapponese',
-  rowboat: 'barchetta|barca a remi',
+  rowboat: 'barchetta|barca a remi|barca di pescatore|barchetta di pescatore|barca di un pescatore',
   raft: 'zattera|zattera di bambù',
   boat: 'barca|nave|yacht|barca a vela|imbarcazione',
   cat: 'gatto|gattino|gatta|micio|gattini+|felino',

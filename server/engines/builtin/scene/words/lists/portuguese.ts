@@ -187,7 +187,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   lighthouse: 'farol|faróis+|farolete',
   temple: 'templo|pagode|santuário|pagoda|mosteiro budista|mosteiro tibetano|mosteiro no tibete',
   shrine: 'santuário xintoísta|santuário japonês',
-  rowboat: 'bote|barco a remo',
+  rowboat: 'bote|barco a remo|barquinho|barquinho de pescador|barco de pescador',
   raft: 'jangada|balsa|jangada de bambu',
   boat: 'barco|navio|veleiro|iate|embarcação|barca|barco à vela',
   cat: 'gato|gatinho|gata|bichano|felino',

@@ -195,7 +195,8 @@ export const SPANISH: Words<SceneKey> = {
   lighthouse: 'faro|faros+|fanal',
   temple: 'templo|pagoda|santuario|monasterio budista|monasterio tibetano|monasterio en el tíbet',
   shrine: 'santuario sintoísta|santuario japonés',
-  rowboat: 'bote|bote de remos|barquita|barquito|barca de remos',
+  rowboat:
+    'bote|bote de remos|barquita|barquito|barca de remos|barco de pescador|barquito de pescador|barca de pescador',
   raft: 'balsa|balsa de bambú',
   boat: 'barco|velero|yate|barca|nave|navío|buque|barco de vela',
   cat: 'gato|gatito|gata|minino|felino',

@@ -69,5 +69,15 @@ describe('whose a village is', () => {
 
   it('is there who does something in it', () => {
     expect(peopleIn('a grandmother in a village')).toHaveLength(1);
+describe("a fisherman's boat", () => {
+  it.each([
+    'praia deserta com um barquinho de pescador na areia',
+    'un barquito de pescador en la playa',
+    'une barque de pêcheur sur la plage',
+    'una barca di pescatore sulla spiaggia',
+    'лодка рыбака на пляже',
+  ])('is one in which nobody is: %s', (prompt) => {
+    const [boat, ...others] = readPrompt(prompt).subjects;
+    expect([boat?.thing, boat?.traits, others]).toEqual(['rowboat', undefined, []]);
   });
 });
