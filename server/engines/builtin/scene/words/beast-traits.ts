@@ -34,6 +34,8 @@ export type BeastTrait =
   | 'mounted'
   /** Of a fish: it is white with red patches. */
   | 'koi'
+  /** Of a fish: it is orange with white bars. */
+  | 'clownfish'
   /** Of what creeps: it is on a leaf; of an ant: it carries a piece of one; of what flits: it is at a flower; of a frog: it is on a leaf on the water. */
   | 'onleaf'
   | 'onflower'

@@ -447,7 +447,7 @@ export const ENGLISH: Words<SceneKey> = {
   stork: 'stork|crane bird|crane|white crane|flying crane|japanese crane|red crowned crane',
   shark: 'shark|great white shark',
   panda: 'panda|giant panda',
-  fish: 'fish|goldfish+|salmon|clownfish|school of fish|tuna',
+  fish: 'fish|goldfish+|salmon|school of fish|tuna',
   koi: 'koi|koi carp|koi fish',
   butterfly: 'butterfly|butterflies+|moth|insect~',
   person:

@@ -24,9 +24,17 @@ const BLACK: Colour = [0.06, 0.05, 0.08];
 const WHITE: Colour = [0.97, 0.96, 0.93];
 const BELLY: Colour = [0.94, 0.9, 0.82];
 
+const CLOWNFISH: Kind = {
+  base: [1, 0.46, 0.08],
+  second: WHITE,
+  dark: BLACK,
+  marks: 'bars',
+  high: 0.19,
+};
+
 /** Fish of reefs, and of lakes, rivers and the open sea. */
 const REEF: readonly Kind[] = [
-  { base: [1, 0.46, 0.08], second: WHITE, dark: BLACK, marks: 'bars', high: 0.19 },
+  CLOWNFISH,
   { base: [0.12, 0.36, 1], second: [1, 0.86, 0.12], dark: BLACK, marks: 'mask', high: 0.22 },
   { base: [1, 0.86, 0.16], second: BLACK, dark: WHITE, marks: 'bars', high: 0.28 },
   { base: [1, 0.4, 0.5], second: [1, 0.72, 0.3], dark: [0.7, 0.2, 0.5], marks: 'mask', high: 0.17 },
@@ -57,7 +65,8 @@ const MIDDLE = 0.42;
 export function fish(wish: Wish, isOfReef: boolean): Sprite {
   const { random, rays, tall } = wish;
   const usual = pick(random, isOfReef ? REEF : SILVERY);
-  const kind = wish.traits?.includes('koi') === true ? KOI : usual;
+  const { traits = [] } = wish;
+  const kind = traits.includes('koi') ? KOI : traits.includes('clownfish') ? CLOWNFISH : usual;
   const yaw = looksLeft(wish) ? Math.PI - 0.3 : 0.3;
   const asked = wish.colour === null ? kind : { ...kind, base: wish.colour };
   return sculpt(model(asked), { yaw, pitch: 0.05, away: 4 }, rays, tall, random);

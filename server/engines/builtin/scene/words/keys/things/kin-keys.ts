@@ -9,6 +9,7 @@ export const KIN_KEYS = {
   sloth: { thing: 'sloth' },
   toucan: { thing: 'toucan' },
   whaleShark: { thing: 'shark' },
+  clownfish: { thing: 'fish', trait: 'clownfish' },
   bestseller: { thing: 'book' },
   likeCow: { thing: 'cow', akin: true },
   likeMouse: { thing: 'mouse', akin: true },

@@ -56,3 +56,12 @@ describe('what is a kind of something drawn, or is drawn as its nearest relative
     ]);
   });
 });
+
+it('a clownfish is a fish of its own kind, in every language', () => {
+  const prompts =
+    'a clownfish|ein Clownfisch|un poisson clown|un pez payaso|un pesce pagliaccio|um peixe palhaço|рыба-клоун|bir palyaço balığı|سمكة المهرج|एक क्लाउनफिश|一只小丑鱼|カクレクマノミ|흰동가리';
+  for (const prompt of prompts.split('|'))
+    expect(readPrompt(prompt).subjects, prompt).toMatchObject([
+      { thing: 'fish', traits: ['clownfish'] },
+    ]);
+});
