@@ -69,6 +69,9 @@ describe('whose a village is', () => {
 
   it('is there who does something in it', () => {
     expect(peopleIn('a grandmother in a village')).toHaveLength(1);
+  });
+});
+
 describe("a fisherman's boat", () => {
   it.each([
     'praia deserta com um barquinho de pescador na areia',
