@@ -133,3 +133,10 @@ describe('a cat on a windowsill', () => {
     expect(viewOf(idea, 'room', 0).lens).toBeGreaterThan(4.5);
   });
 });
+
+it('shows more of a kitchen than of another room with a cat on its windowsill', () => {
+  const lensOf = (prompt: string) => decide(readPrompt(prompt), null, 3, 0).lens;
+  expect(lensOf('a cat sitting on the kitchen windowsill')).toBeLessThan(
+    0.8 * lensOf('a cat sitting on a windowsill'),
+  );
+});

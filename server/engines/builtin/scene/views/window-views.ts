@@ -10,9 +10,10 @@ import type { View } from './view.ts';
 /** How a room without a window ahead is seen when the picture is about what is on a window's sill. */
 const AT_WINDOW: View = { horizon: 0.5, lens: 1.5, eye: 0.95 };
 
-/** What is on a sill: its height in the picture as a share of that; how much nearer than the wall it is and how far above the sill the eye is, metres; the shortest and the longest lens; where the horizon is then. */
+/** What is on a sill: its height in the picture as a share of that, less where its room is to be seen with it; how much nearer than the wall it is and how far above the sill the eye is, metres; the shortest and the longest lens; where the horizon is then. */
 const ON_SILL = {
   share: 0.44,
+  within: 0.26,
   before: 0.4,
   above: 0.3,
   least: 1.5,
@@ -34,7 +35,7 @@ const isOnSill = ({ on }: Subject): boolean => on === 'windowsill';
 const isBefore = ({ at }: Subject): boolean => at === 'window';
 
 /** The view of who is at a room's window in the picture of a request that is the `turn`th: nearer the smaller they are; null where nobody is, or the room has no such window. */
-export function atWindow({ subjects }: Idea, land: Land, turn: number): View | null {
+export function atWindow({ subjects, fittings }: Idea, land: Land, turn: number): View | null {
   const sitting = subjects.filter(isOnSill);
   const window = windowAhead(land);
   if (window === null) return sitting.length > 0 ? AT_WINDOW : null;
@@ -42,7 +43,9 @@ export function atWindow({ subjects }: Idea, land: Land, turn: number): View | n
   const many = Math.max(1, ...subjects.map(({ count }) => count));
   if (sitting.length > 0) {
     const tallest = Math.max(...sitting.map(({ thing }) => metresOnSill(thing)));
-    const lens = (ON_SILL.share * (window.away - ON_SILL.before)) / tallest / many ** 0.5;
+    // A kitchen is known by what is beneath its window, and what is named of a room is seen in it.
+    const share = land === 'kitchen' || fittings.length > 0 ? ON_SILL.within : ON_SILL.share;
+    const lens = (share * (window.away - ON_SILL.before)) / tallest / many ** 0.5;
     return {
       horizon: ON_SILL.horizon,
       lens: clamp(lens, ON_SILL.least, ON_SILL.lens),
