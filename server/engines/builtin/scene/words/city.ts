@@ -1,5 +1,5 @@
 /** A part of a city that has a landmark of its own: the hill, the avenue and the palace's court of Paris, squares of Rome, Istanbul's Galata; any town below a castle; the villages of Cappadocia. */
-export type CityPart = (typeof CITY_PARTS)[number];
+type CityPart = (typeof CITY_PARTS)[number];
 
 /** All of them. */
 export const CITY_PARTS = [
