@@ -18,13 +18,14 @@ const isAnyTown = ({ city, town, future, neon, martian, scenery, halloween }: Id
 
 /** Who flies over a town by what carries them, or over its roofs, sees those from above: of a city of the East where that is a carpet. */
 export function overRoofs(idea: Idea): Idea {
-  const { land, settled, subjects } = idea;
+  const { land, settled, perch, subjects } = idea;
   if (!TOWNS.has(land) || !isAnyTown(idea)) return idea;
   const isInTown = land === 'city' || land === 'street' || settled === 'town';
   if (subjects.some(isOnCarpet) && (isInTown || land === null))
     return { ...idea, land: 'field', settled: null, scenery: 'easternroofs' };
-  const isOver = isInTown && (subjects.some(isCarried) || settled === 'town');
+  const isSaid = settled === 'town' || perch === 'roof';
+  const isOver = isInTown && (subjects.some(isCarried) || isSaid);
   return isOver && subjects.some(isOnWing)
-    ? { ...idea, land: 'field', settled: 'town', alley: false }
+    ? { ...idea, land: 'field', settled: 'town', alley: false, perch: null }
     : idea;
 }

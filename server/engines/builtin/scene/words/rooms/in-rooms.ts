@@ -113,14 +113,6 @@ function atChristmas(
   return [...things, ...more];
 }
 
-/** Rooms of homes, in which a fir is one for Christmas or the new year. */
-const WITH_FIRS: ReadonlySet<Land> = new Set<Land>([
-  ...(['room', 'bedroom', 'kidsroom', 'diningroom', 'kitchen', 'logcabin', 'izba'] as const),
-]);
-
-const asChristmasTree = (one: Subject): Subject =>
-  one.thing === 'conifer' && one.count === 1 ? { ...one, thing: 'christmastree' } : one;
-
 /** What people are who are in a room that is said to be busy. */
 const GUESTS: Subject = { thing: 'person', count: MANY, posture: null, colour: null, size: 1 };
 
@@ -195,8 +187,7 @@ export function inRooms(
   const isParty = meanings.some(({ party }) => party === true);
   const hasGuests = things.some(({ thing }) => thing === 'person');
   const isCandlelit = meanings.some(({ candlelit }) => candlelit === true);
-  const own = WITH_FIRS.has(land) ? things.map(asChristmasTree) : things;
-  const seen = atChristmas(land, meanings, atDentists(land, atBarbers(land, own))).filter(
+  const seen = atChristmas(land, meanings, atDentists(land, atBarbers(land, things))).filter(
     (one) =>
       !areHousePlants(land, one) &&
       !isOfCity(meanings, one) &&

@@ -178,6 +178,7 @@ function christmasTrees(pieces: Pieces): Pieces {
 /** Rooms in which no other fir stands. */
 const HOMES: ReadonlySet<Land> = new Set<Land>([
   ...(['room', 'diningroom', 'kitchen', 'bedroom', 'kidsroom', 'parlour'] as const),
+  ...(['logcabin', 'izba'] as const),
 ]);
 
 /** Where a band plays or jazz is heard below the ground is a club. */

@@ -39,7 +39,9 @@ function isOfOther(pieces: Pieces, piece: Piece<Meaning>): boolean {
   const before = pieces[pieces.indexOf(piece) - 1];
   const is = (thing: Thing) => piece.meanings.some((one) => one.thing === thing);
   const isGated =
-    before?.meanings.some(({ thing, land }) => GATED.has(thing) || land === 'city') === true;
+    before?.meanings.some(
+      ({ thing, land }) => GATED.has(thing) || land === 'city' || land === 'street',
+    ) === true;
   return (
     (is('gate') && isGated && !piece.afterStop) || (is('maize') && isBeforeThing(pieces, piece))
   );
