@@ -12,6 +12,23 @@ describe('somebody in a bed', () => {
   );
 
   it.each([
+    ['two girls sleep in a bed', 2],
+    ['three children asleep in one bed', 3],
+    ['a mother and her child asleep in bed', 2],
+    ['a couple asleep in bed', 2],
+  ])('lies beside the others who sleep in it: %s', (prompt, count) => {
+    const { subjects } = readPrompt(prompt);
+    expect(subjects).toMatchObject([{ count, company: { bond: 'asleep' } }]);
+    expect(subjects[0]?.company?.members).toHaveLength(count);
+  });
+
+  it('has a nurse beside it, and not in it', () => {
+    const { subjects } = readPrompt('a nurse beside a patient in bed');
+    expect(subjects).toMatchObject([{ count: 2, company: { bond: 'inbed' } }]);
+    expect(subjects[0]?.company?.members[1]).toContain('nurse');
+  });
+
+  it.each([
     'a boy reading in bed',
     'a boy reading under a blanket with a flashlight in his bedroom at night',
     'un niño leyendo en la cama',

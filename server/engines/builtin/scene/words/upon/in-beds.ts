@@ -10,9 +10,24 @@ const TENDING: ReadonlySet<Trait> = new Set<Trait>(['doctor', 'nurse']);
 
 const isOne = ({ thing, count }: Subject): boolean => thing === 'person' && count === 1;
 
-/** Whether somebody lies in a bed. */
-const isAbed = (one: Subject): boolean =>
-  isOne(one) && one.on === 'bed' && one.posture === 'sleeping';
+/** How many sleep in one bed at the most. */
+const ABREAST = 3;
+
+/** Who is tended, or tends nobody. */
+const tends = (traits: readonly Trait[] = []): boolean => traits.some((one) => TENDING.has(one));
+
+/** Whether somebody lies in a bed; who tends the sick stands beside it. */
+const isAbed = ({ thing, on, posture, traits }: Subject): boolean =>
+  thing === 'person' && on === 'bed' && posture === 'sleeping' && !tends(traits);
+
+/** Each of those who lie in a bed, by what is said of them: of a couple one is a woman. */
+const eachOf = ({ count, traits = [] }: Subject): Company['members'] => {
+  const own = traits.filter((one) => one !== 'couple');
+  const isCouple = own.length < traits.length;
+  return Array.from({ length: count }, (_, n) =>
+    isCouple && n === 1 ? [...own, 'woman' as const] : own,
+  );
+};
 
 /** Whether somebody reads in a room whose bed is what there is to be on. */
 const readsThere = (land: Land | null, one: Subject): boolean => {
@@ -32,8 +47,9 @@ const readsThere = (land: Land | null, one: Subject): boolean => {
 const isBeside = ({ thing, count, posture, on, company, holds, traits = [] }: Subject): boolean =>
   thing === 'person' &&
   count === 1 &&
-  (posture === null || posture === 'sitting' || posture === 'standing') &&
-  (on ?? company ?? holds) === undefined &&
+  (tends(traits) ||
+    (on === undefined && (posture === null || posture === 'sitting' || posture === 'standing'))) &&
+  (company ?? holds) === undefined &&
   traits.every((one) => AT_BEDSIDE.has(one));
 const AT_BEDSIDE: ReadonlySet<Trait> = new Set<Trait>([
   ...(['woman', 'girl', 'child', 'boy', 'old', 'doctor', 'nurse', 'talking', 'bearded'] as const),
@@ -53,8 +69,7 @@ const abed = (
 /** The two of a talk in a hospital of whom one tends the other, who is in bed; null where it is none. */
 function atSickbed({ company }: Subject): Company['members'] | null {
   if (company?.bond !== 'talk' || company.members.length !== 2) return null;
-  const tends = (one: readonly Trait[]) => one.some((trait) => TENDING.has(trait));
-  const tending = company.members.find(tends);
+  const tending = company.members.find((one) => tends(one));
   const sick = company.members.find((one) => !tends(one));
   return tending === undefined || sick === undefined ? null : [asPatient(sick), tending];
 }
@@ -71,21 +86,29 @@ export function inBeds(idea: Idea): Idea {
         subjects: subjects.map((one, n) => (n === at ? abed(one, 'inbed', members) : one)),
       };
   }
-  const lying = subjects.find((one) => isAbed(one) || readsThere(land, one));
-  if (lying === undefined || subjects.filter(isAbed).length > 1) return idea;
-  const people = subjects.filter(({ thing }) => thing === 'person');
-  const [other] = people.filter((one) => one !== lying);
-  const isVisited = people.length === 2 && other !== undefined && isBeside(other);
-  const own = lying.traits ?? [];
-  const traits = land === 'hospital' ? asPatient(own) : own;
-  const isUp = isVisited || traits.includes('reading');
-  const members = isVisited ? [traits, other.traits ?? []] : [traits];
-  const one = abed(lying, isUp ? 'inbed' : 'asleep', members);
+  const asleep = subjects.filter(isAbed);
+  const reader = subjects.find((one) => readsThere(land, one));
+  const lying = asleep.length > 0 ? asleep : reader === undefined ? [] : [reader];
+  const [first] = lying;
+  const each = lying.flatMap(eachOf);
+  if (first === undefined || each.length > ABREAST) return idea;
+  const others = subjects.filter((one) => one.thing === 'person' && !lying.includes(one));
+  const [other] = others;
+  const isVisited =
+    each.length === 1 && others.length === 1 && other !== undefined && isBeside(other);
+  const isOfWard = land === 'hospital' || others.some(({ traits }) => tends(traits));
+  const inIt = isOfWard ? each.map(asPatient) : each;
+  const isUp = isVisited || lying.some(({ traits = [] }) => traits.includes('reading'));
+  const one = abed(first, isUp && each.length === 1 ? 'inbed' : 'asleep', [
+    ...inIt,
+    ...(isVisited ? [other.traits ?? []] : []),
+  ]);
   return {
     ...idea,
     land: land ?? 'bedroom',
-    subjects: subjects.flatMap((each) =>
-      each === lying ? [one] : isVisited && each === other ? [] : [each],
-    ),
+    subjects: subjects.flatMap((each) => {
+      if (each === first) return [one];
+      return lying.includes(each) || (isVisited && each === other) ? [] : [each];
+    }),
   };
 }

@@ -70,38 +70,52 @@ export function inBed(
 const CROWN = 0.1;
 const SUNK = 0.045;
 
-/** Somebody who sleeps on the back in a bed, under its quilt to the breast. */
+/** How far apart those who sleep in one bed lie, and how much wider than them it is on each side, by their height. */
+const ABREAST = 0.36;
+const BESIDE = 0.06;
+
+/** Those who sleep on the back in a bed, side by side, under its quilt to the breast. */
 export function asleepInBed(
   random: Random,
   colour: Colour | null,
   all: Company['members'],
   vary: number,
 ): Feat {
-  const [one = []] = all;
-  const [size = 1] = sizesOf(all);
+  const sizes = sizesOf(all);
+  const wide = Math.max(BED.wide, (all.length * ABREAST) / 2 + BESIDE);
   const { top, head } = BED;
   const crown = head + CROWN;
-  const from = crown + 0.28 * size;
+  const from = crown + 0.28 * Math.max(...sizes);
   const isWard = all.some(isOfWard);
   const model: Solid[] = [
-    ...bed({ wide: BED.wide, isWard, from }),
-    ellipsoid(worn(LINEN, 0.05), [crown + 0.07, top + 0.02, 0], [0.13, 0.055, 0.24]),
-    ...member(
-      random,
-      'sleeping',
-      colour ?? pick(random, NIGHTWEAR),
-      [...one, 'pullover'],
-      { at: [crown + 0.5 * size, top - SUNK * size, 0], turned: 0, size },
-      {},
-    ),
-    // Who is under the quilt raises it.
-    box(
-      coverOf(isWard),
-      [from + 0.36 * size, top + 0.02, 0],
-      [0.36 * size, 0.07 + 0.125 * size, 0.19 * size],
-      undefined,
-      0.09 * size,
-    ),
+    ...bed({ wide, isWard, from }),
+    ...all.flatMap((one, n): Solid[] => {
+      const size = sizes[n] ?? 1;
+      const aside = (n - (all.length - 1) / 2) * ABREAST;
+      return [
+        ellipsoid(
+          worn(LINEN, 0.05),
+          [crown + 0.07, top + 0.02, aside],
+          [0.13, 0.055, all.length > 1 ? 0.16 : 0.24],
+        ),
+        ...member(
+          random,
+          'sleeping',
+          colour ?? pick(random, NIGHTWEAR),
+          [...one, 'pullover'],
+          { at: [crown + 0.5 * size, top - SUNK * size, aside], turned: 0, size },
+          {},
+        ),
+        // Who is under the quilt raises it.
+        box(
+          coverOf(isWard),
+          [from + 0.36 * size, top + 0.02, aside],
+          [0.36 * size, 0.07 + 0.125 * size, 0.19 * size],
+          undefined,
+          0.09 * size,
+        ),
+      ];
+    }),
   ];
   return { model, turn: VIEW.turn + vary, above: VIEW.above + 0.1 };
 }
