@@ -5,6 +5,7 @@ describe('the roofs of an old town of Japan', () => {
   it.each([
     'a ninja jumping over the rooftops of Kyoto under the full moon',
     'the rooftops of Kyoto at dawn',
+    'the roofs of Kyoto with a ninja',
     'a ninja running across the rooftops',
     'ein Ninja springt über die Dächer von Kyoto',
     'un ninja court sur les toits de Kyoto',

@@ -21,7 +21,8 @@ export function onEasternRoofs(pieces: Pieces): Pieces {
   const roof = said.find(
     ({ text, meanings }) =>
       meanings.some(({ perch }) => perch === 'roof') ||
-      (ROOFTOPS.test(text) && meanings.some(({ settled }) => settled === 'town')),
+      (ROOFTOPS.test(text) &&
+        (meanings.length === 0 || meanings.some(({ settled }) => settled === 'town'))),
   );
   const town = find(({ town: one }) => TILED.has(one));
   const isElsewhere = said.some(

@@ -37,7 +37,9 @@ const MAY_LIE: ReadonlySet<Thing> = new Set<Thing>([
   'teddy',
 ]);
 /** On what only animals lie, and people who are said to sit or lie there. */
-const SURFACES: ReadonlySet<Seat> = new Set<Seat>(['counter', 'desk', 'rug', 'towel', 'stairs']);
+const SURFACES: ReadonlySet<Seat> = new Set<Seat>([
+  ...(['counter', 'desk', 'rug', 'towel', 'stairs', 'steps'] as const),
+]);
 /** On what people sit. */
 const CHAIRS: ReadonlySet<Seat> = new Set<Seat>(['chair', 'armchair', 'sofa']);
 

@@ -9,6 +9,7 @@ export const UPON_KEYS = {
   towel: { seat: 'towel' },
   sunbathing: { posture: 'lying' },
   stairs: { seat: 'stairs' },
+  doorstep: { seat: 'steps', land: 'field', settled: 'village', ifNone: true },
   bonnet: { ontop: 'bonnet' },
   top: { ontop: 'roof' },
 } as const satisfies Readonly<Record<string, Meaning>>;
