@@ -3,6 +3,7 @@ import { SKY_MOUNTS, type SkyMount } from '../../../words/deeds.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Trait } from '../../../words/trait.ts';
 import { plain, planks } from '../../sculpt/looks.ts';
+import { membrane } from '../../sculpt/membrane.ts';
 import { moved } from '../../sculpt/move.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';
 import {
@@ -10,23 +11,13 @@ import {
   box,
   ellipsoid,
   frustum,
-  hull,
   type Look,
   limb,
   mirror,
   ring,
   type Solid,
 } from '../../sculpt/solid.ts';
-import {
-  add,
-  cross,
-  dot,
-  normalise,
-  roll,
-  scale,
-  subtract,
-  type Vector,
-} from '../../sculpt/vector.ts';
+import { add, normalise, roll, scale, subtract, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
 import { human } from '../human.ts';
@@ -130,31 +121,7 @@ function mortar(hand: Vector): Solid[] {
 }
 
 /** How thick a sheet of paper that carries somebody is. */
-const PAPER = 0.006;
-
-/** A flat triangle. */
-function sheet(look: Look, p: Vector, q: Vector, r: Vector): Solid {
-  const middle = scale(add(add(p, q), r), 1 / 3);
-  const face = normalise(cross(subtract(q, p), subtract(r, p)));
-  const edges = [
-    [p, q],
-    [q, r],
-    [r, p],
-  ] as const;
-  const planes = edges.flatMap(([from, to]) => {
-    const out = normalise(cross(subtract(to, from), face));
-    return [...out, dot(out, subtract(from, middle))];
-  });
-  const half = [0, 1, 2].map(
-    (n) => Math.max(...[p, q, r].map((at) => Math.abs((at[n] ?? 0) - (middle[n] ?? 0)))) + PAPER,
-  );
-  return hull(
-    look,
-    middle,
-    [...face, PAPER, ...scale(face, -1), PAPER, ...planes],
-    [half[0] ?? 0, half[1] ?? 0, half[2] ?? 0],
-  );
-}
+const PAPER = 0.012;
 
 /** A dart folded of a page of squared paper. */
 function paperPlane(): Solid[] {
@@ -169,7 +136,7 @@ function paperPlane(): Solid[] {
   return [-1, 1].flatMap((side) => {
     const fold: Vector = [-0.78, -0.02, side * 0.1];
     const tip: Vector = [-0.78, 0.1, side * 0.72];
-    return [sheet(paper, nose, fold, tip), sheet(paper, nose, fold, keel)];
+    return [tip, keel].map((corner) => membrane(paper, [nose, fold, corner], PAPER));
   });
 }
 
