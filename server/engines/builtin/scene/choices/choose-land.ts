@@ -45,9 +45,9 @@ export function nearView(idea: Idea, turn: number): Land | null {
   if (land === 'forest' && subjects.some((one) => isColossal(idea, one))) return null;
   const isOfWoods = land === 'river' || isIce(idea);
   if (isOfWoods && !looksUp && idea.scenery === null && isBrookView(idea)) return 'woods';
-  // Redwoods are known by their trunks.
   // A farm has meadows around it.
   const isOpen = idea.settled === 'village' || subjects.some(({ thing }) => thing === 'barn');
+  // Redwoods are known by their trunks.
   const isWithin = (turn % 4 !== 1 || isGrove || path !== null || idea.redwoods) && !isOpen;
   return land === 'forest' && isWithin && path !== 'rail' ? 'woods' : null;
 }

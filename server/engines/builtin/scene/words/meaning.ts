@@ -307,6 +307,7 @@ export interface Meaning {
   readonly falls?: 'wide' | 'tall';
   /** Whether the tide is out, and pools are left among rocks. */
   readonly lowTide?: true;
+  /** Whether it is dunes, of a desert or inland of a beach. */
   readonly dunes?: true;
   /** Whether a reef encloses shallow water. */
   readonly lagoon?: true;

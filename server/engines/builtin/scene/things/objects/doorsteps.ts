@@ -8,6 +8,8 @@ import type { Wish } from '../wish.ts';
 
 /** How many steps there are, how high and how deep each is, and half the width of the upmost. Metres. */
 const STEPS = { many: 4, high: 0.17, deep: 0.32, half: 0.8 } as const;
+/** How far before the middle the foremost step begins. Metres. */
+const FRONT = -(STEPS.many * STEPS.deep) / 2;
 /** How much wider each step is than the one upon it. Metres. */
 const WIDER = 0.14;
 const STONE: Colour = [0.74, 0.71, 0.65];
@@ -27,8 +29,8 @@ export function doorsteps(wish: Wish): Sprite {
   const stone = wish.colour ?? STONE;
   const model = Array.from({ length: many }, (_, n): Solid[] => {
     const wide = half + (many - 1 - n) * WIDER;
-    const front = -0.64 + n * deep;
-    const back = -0.64 + many * deep + 0.2;
+    const front = FRONT + n * deep;
+    const back = FRONT + many * deep + 0.2;
     const middle = (front + back) / 2;
     const tone = worn(scaleColour(stone, 0.94 + 0.03 * n), 0.14, { fur: 0.002 });
     const edge = worn(mixColour(stone, LIME, 0.7), 0.08);
@@ -53,7 +55,7 @@ export function doorsteps(wish: Wish): Sprite {
 /** A pot of flowers at one end of the second step. */
 function pot(side: number): Solid[] {
   const { high, deep, half } = STEPS;
-  const [x, y, z] = [side * (half + WIDER * 0.6), 2 * high, -0.64 + 1.5 * deep];
+  const [x, y, z] = [side * (half + WIDER * 0.6), 2 * high, FRONT + 1.5 * deep];
   const leaf = worn(LEAF, 0.3, { fur: 0.03 });
   return [
     frustum(worn(CLAY, 0.1), [x, y, z], 0.24, 0.1, 0.15),

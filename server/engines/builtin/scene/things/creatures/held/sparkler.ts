@@ -22,7 +22,7 @@ export function sparkler(hand: Vector): Solid[] {
     const out: Vector = [aside * Math.cos(GOLDEN * n), height, aside * Math.sin(GOLDEN * n)];
     const at = (share: number): Vector =>
       add(end, [share * out[0], share * out[1], share * out[2]]);
-    // Each flies as far as the third next one, and not all alike.
+    // Each flies as far as the fourth next one, and not all alike.
     const far = REACH * (0.55 + 0.15 * (n % 4));
     return limb(FLYING, at(0.4 * far), at(far), 0.0009, 0.0014);
   });

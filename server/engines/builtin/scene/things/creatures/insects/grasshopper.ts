@@ -48,7 +48,7 @@ function bodyOf(base: Colour): Solid[] {
       ellipsoid(
         plain([0.16, 0.1, 0.05], { gloss: 0.9 }),
         [0.55, 0.57, side * 0.1],
-        [...([0.05, 0.075, 0.045] as const)],
+        [0.05, 0.075, 0.045],
       ),
       limb(leg, [0.62, 0.62, side * 0.04], [1.02, 0.94, side * 0.2], 0.016, 0.006),
       blade(wing, [0.2, 0.47, side * 0.07], [-0.98, 0.38, side * 0.05], 0.11, 0.05, 0.24),
@@ -72,7 +72,7 @@ function hindLeg(look: Look, side: number): Solid[] {
     [-0.62, 0.86, side * 0.26],
   ];
   const heel: Vector = [-0.98, 0.05, side * 0.34];
-  const spine = plain(BLACK);
+  const thorn = plain(BLACK);
   return [
     limb(look, hip, knee, 0.105, 0.042, 0.02),
     limb(look, knee, heel, 0.036, 0.024, 0.01),
@@ -83,7 +83,7 @@ function hindLeg(look: Look, side: number): Solid[] {
         knee[1] + (heel[1] - knee[1]) * share,
         knee[2] + (heel[2] - knee[2]) * share,
       ];
-      return limb(spine, at, [at[0] - 0.07, at[1] + 0.02, at[2]], 0.012, 0.003);
+      return limb(thorn, at, [at[0] - 0.07, at[1] + 0.02, at[2]], 0.012, 0.003);
     }),
     ball(look, knee, 0.05, 0.02),
   ];

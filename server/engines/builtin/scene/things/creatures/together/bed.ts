@@ -4,14 +4,17 @@ import { plain, planks, worn } from '../../sculpt/looks.ts';
 import { box, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { roll } from '../../sculpt/vector.ts';
 
-/** How high a bed with who sits up in it is drawn, with somebody who stands beside it, and with who sleeps in it, of the height of somebody upright: as near as fills the picture. */
+/** How high a bed with who sits up in it is drawn, of the height of somebody upright: as near as fills the picture. */
 export const BEDTIME = 1.22;
+/** The same with somebody who stands beside it. */
 export const VISITED = 1.3;
+/** The same with who sleeps in it. */
 export const ASLEEP = 1;
 
 const WOOD: Colour = [0.4, 0.25, 0.14];
 const STEEL: Colour = [0.72, 0.75, 0.78];
-const LINEN: Colour = [0.94, 0.93, 0.9];
+/** The sheets and pillows of a bed. */
+export const LINEN: Colour = [0.94, 0.93, 0.9];
 const QUILT: readonly Colour[] = [
   [0.24, 0.42, 0.66],
   [0.86, 0.84, 0.76],
@@ -72,12 +75,10 @@ export function pillows(wide: number): Solid[] {
   return (wide > BED.wide ? [-1, 0, 1] : [-0.5, 0.5]).map((place) =>
     box(
       worn(LINEN, 0.05),
-      ...([
-        [head + 0.055, top + 0.13, place * 0.3],
-        [0.05, 0.13, 0.135],
-        roll(0.2),
-        0.045,
-      ] as const),
+      [head + 0.055, top + 0.13, place * 0.3],
+      [0.05, 0.13, 0.135],
+      roll(0.2),
+      0.045,
     ),
   );
 }

@@ -1,5 +1,4 @@
-import type { Random } from '../../../../kernels/random.ts';
-import { pick } from '../../../../kernels/random.ts';
+import { pick, type Random } from '../../../../kernels/random.ts';
 import type { Colour, Company } from '../../../words/idea.ts';
 import type { Trait } from '../../../words/trait.ts';
 import { worn } from '../../sculpt/looks.ts';
@@ -8,7 +7,7 @@ import { add, type Vector } from '../../sculpt/vector.ts';
 import type { Feat } from '../feat.ts';
 import { member, sizesOf } from '../members.ts';
 import { openPages } from '../sitting/in-armchair.ts';
-import { BED, bed, coverOf, pillows } from './bed.ts';
+import { BED, bed, coverOf, LINEN, pillows } from './bed.ts';
 
 const NIGHTWEAR: readonly Colour[] = [
   [0.95, 0.72, 0.35],
@@ -16,7 +15,6 @@ const NIGHTWEAR: readonly Colour[] = [
   [0.86, 0.5, 0.56],
   [0.5, 0.72, 0.62],
 ];
-const LINEN: Colour = [0.94, 0.93, 0.9];
 
 /** How far the bed is turned to the eye, radians, and from how far above it is seen. */
 const VIEW = { turn: 0.62, above: 0.24 } as const;
