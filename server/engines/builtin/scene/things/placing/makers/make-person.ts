@@ -13,6 +13,7 @@ import { broomRider } from '../../creatures/pastimes/broom-rider.ts';
 import { flier } from '../../creatures/pastimes/flier.ts';
 import { kite } from '../../creatures/pastimes/kite.ts';
 import { skyRider } from '../../creatures/pastimes/sky-rider.ts';
+import { tinyPlanet } from '../../creatures/pastimes/tiny-planet.ts';
 import { underUmbrella } from '../../creatures/pastimes/umbrella.ts';
 import { person } from '../../creatures/person.ts';
 import { restingDragon } from '../../creatures/reptiles/resting-dragon.ts';
@@ -29,7 +30,6 @@ import { skater, skier, snowboarder } from '../../creatures/sport/winter-sports.
 import { robot, snowman } from '../../objects/figures.ts';
 import { ghost, skeleton } from '../../objects/spooky.ts';
 import { bench } from '../../outdoors/park.ts';
-import { tinyPlanet } from '../../scenery/tiny-planet.ts';
 import { sitsBeneath } from '../beneath-tree.ts';
 import { sitsAtGlass, sitsOnBench } from '../own-places/in-hall.ts';
 import { pickerUpTree, picksUpTree } from '../own-places/up-tree.ts';

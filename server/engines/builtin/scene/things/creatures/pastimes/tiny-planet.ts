@@ -1,12 +1,9 @@
-import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
-import { createNoise } from '../../noise.ts';
-import type { Colour } from '../../words/idea.ts';
-import { quadruped } from '../creatures/beast-body/quadruped.ts';
-import { FOX } from '../creatures/beasts/animals.ts';
-import { human } from '../creatures/human.ts';
-import { plain } from '../sculpt/looks.ts';
-import { moved } from '../sculpt/move.ts';
-import { sculpt } from '../sculpt/sculpt.ts';
+import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
+import { createNoise } from '../../../noise.ts';
+import type { Colour } from '../../../words/idea.ts';
+import { plain } from '../../sculpt/looks.ts';
+import { moved } from '../../sculpt/move.ts';
+import { sculpt } from '../../sculpt/sculpt.ts';
 import {
   ball,
   ellipsoid,
@@ -16,10 +13,13 @@ import {
   mirror,
   ring,
   type Solid,
-} from '../sculpt/solid.ts';
-import { after, pitch, roll, turn, type Vector } from '../sculpt/vector.ts';
-import type { Sprite } from '../sprite.ts';
-import { looksLeft, type Wish } from '../wish.ts';
+} from '../../sculpt/solid.ts';
+import { after, pitch, roll, turn, type Vector } from '../../sculpt/vector.ts';
+import type { Sprite } from '../../sprite.ts';
+import { looksLeft, type Wish } from '../../wish.ts';
+import { quadruped } from '../beast-body/quadruped.ts';
+import { FOX } from '../beasts/animals.ts';
+import { human } from '../human.ts';
 
 /** Half of how wide the planet is, in heights of who stands on it. */
 const RADIUS = 0.92;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Trait } from '../../words/trait.ts';
-import { wishFor } from '../creatures/testing/model-of.ts';
+import type { Trait } from '../../../words/trait.ts';
+import { wishFor } from '../testing/model-of.ts';
 import { tinyPlanet } from './tiny-planet.ts';
 
 /** How wide what is drawn is, as a share of its height, and how wide its upper part. */
