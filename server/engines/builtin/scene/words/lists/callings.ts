@@ -187,7 +187,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     mariachi: 'mariachi|mariachis+|banda de mariachis',
     clues: 'buscando pistas|busca pistas|en busca de pistas|pistas',
     flashlight: 'linterna eléctrica|con una linterna|con linterna|con linternas',
-    sparkler: 'bengala|bengalas|con bengalas|con una bengala|luces de bengala',
+    sparkler: 'luz de bengala|luces de bengala|bengala de chispas|bengalas de chispas',
     newspaper:
       'periódico|leyendo el periódico|leyendo un periódico|lee el periódico|lee un periódico|leyendo el diario',
     postman: 'cartero|cartera de correos',
@@ -275,7 +275,8 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     mariachi: 'mariachi',
     clues: 'in cerca di indizi|cerca indizi|cercando indizi|indizi',
     flashlight: 'torcia elettrica|con una torcia elettrica|con una torcia|con la torcia',
-    sparkler: 'stellina scintillante|stelline scintillanti|bengala|bengale|con le stelline',
+    sparkler:
+      'stellina scintillante|stelline scintillanti|bengala luminosa|bengale luminose|con le stelline',
     newspaper:
       'giornale|leggendo il giornale|legge il giornale|che legge il giornale|leggendo un giornale|legge un giornale|col giornale',
     postman: 'postino|postina|portalettere',

@@ -40,7 +40,7 @@ export const INSECT_WORDS: WordTable<InsectKey> = {
   },
   pt: {
     ant: 'formiga|formiguinha|cupim~',
-    beetle: 'besouro|escaravelho|barata~',
+    beetle: 'besouro|escaravelho|uma barata~|barata voadora~',
     grasshopper: 'gafanhoto|louva a deus~|louva-a-deus~',
     caterpillar: 'lagarta verde|lagarta de borboleta|bicho da seda~',
     dragonfly: 'libélula',

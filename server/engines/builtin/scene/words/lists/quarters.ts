@@ -29,7 +29,7 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
     arbat: 'arbat|old arbat|nevsky prospect|nevsky prospekt|nevsky avenue',
     hermitage: 'hermitage museum|hermitage in saint petersburg|winter palace',
     oldcairo:
-      'khan el khalili|old cairo|islamic cairo|jemaa el fnaa|jemaa el fna|djemaa el fna|sanaa|sana a',
+      'khan el khalili|old cairo|islamic cairo|jemaa el fnaa|jemaa el fna|djemaa el fna|sanaa|sana a in yemen|sana a yemen',
     rockdome: 'dome of the rock|al aqsa|al aqsa mosque|western wall|wailing wall',
     zocalo:
       'zocalo|palace of fine arts in mexico|oaxaca|san miguel de allende|san cristobal de las casas',
@@ -192,7 +192,7 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
     zocalo: 'zócalo|zocalo|oaxaca|san miguel de allende',
     pompeii: 'pompéi',
     hilltowns:
-      'matera|san gimignano|assise|rambla|ramblas|puerta del sol|quartier gothique de barcelone',
+      'matera|san gimignano|ville d assise|basilique d assise|assise en italie|rambla|ramblas|puerta del sol|quartier gothique de barcelone',
     plazamayor: 'plaza mayor',
     whitetowns: 'alberobello|trulli|ostuni',
     marienplatz: 'marienplatz|viktualienmarkt',
@@ -265,7 +265,7 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
     koreanmarket: 'mercado coreano|mercado tradicional coreano|mercado de gwangjang',
     arbat: 'calle arbat|avenida nevski',
     hermitage: 'museo del hermitage|palacio de invierno',
-    oldcairo: 'jan el jalili|khan el khalili|viejo cairo|plaza jemaa el fna|saná',
+    oldcairo: 'jan el jalili|khan el khalili|viejo cairo|plaza jemaa el fna|saná en yemen',
     rockdome: 'cúpula de la roca|mezquita de al aqsa|muro de las lamentaciones',
     zocalo:
       'zócalo|zocalo|oaxaca|san miguel de allende|san cristóbal de las casas|palacio de bellas artes',
@@ -344,11 +344,12 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
     koreanmarket: 'mercado coreano|mercado tradicional coreano|mercado de gwangjang',
     arbat: 'rua arbat|avenida nevsky',
     hermitage: 'museu hermitage|palácio de inverno',
-    oldcairo: 'khan el khalili|velho cairo|praça jemaa el fna|saná',
+    oldcairo: 'khan el khalili|velho cairo|praça jemaa el fna|saná no iémen',
     rockdome: 'cúpula da rocha|mesquita de al aqsa|muro das lamentações',
     zocalo: 'zócalo|oaxaca|san miguel de allende',
     pompeii: 'pompeia',
-    hilltowns: 'matera|san gimignano|assis|la rambla|las ramblas|puerta del sol|bairro gótico',
+    hilltowns:
+      'matera|san gimignano|cidade de assis|la rambla|las ramblas|puerta del sol|bairro gótico',
     plazamayor: 'plaza mayor',
     whitetowns: 'alberobello|trulli|ostuni',
     marienplatz: 'marienplatz',
@@ -382,7 +383,7 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
     koreanmarket: 'mercato coreano|mercato tradizionale coreano|mercato di gwangjang',
     arbat: 'prospettiva nevskij',
     hermitage: 'museo dell ermitage|palazzo d inverno',
-    oldcairo: 'khan el khalili|vecchio cairo|piazza jemaa el fna|sana a',
+    oldcairo: 'khan el khalili|vecchio cairo|piazza jemaa el fna|sana a nello yemen',
     rockdome: 'cupola della roccia|moschea di al aqsa|muro del pianto',
     zocalo: 'zócalo|zocalo|oaxaca|san miguel de allende',
     pompeii: 'pompei',

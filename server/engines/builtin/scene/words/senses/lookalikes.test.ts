@@ -46,3 +46,33 @@ describe('English words that look like other languages’ words', () => {
     expect([...ENGLISH_LOOKALIKES].filter((word) => !/^[a-z]{3,}$/.test(word))).toEqual([]);
   });
 });
+
+describe('names that are written like everyday words', () => {
+  it.each([
+    'une femme assise sur un banc|deux personnes assises|um homem assis',
+    'comida sana|una donna sana a tavola|un desayuno sano',
+  ])('are no towns where those are meant: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const { land, town } = readPrompt(prompt);
+      expect({ land, town }, prompt).toEqual({ land: null, town: null });
+    }
+  });
+});
+
+describe('things that are written like everyday words', () => {
+  it('are no sparklers where a walking stick or Bengal is meant', () => {
+    const prompts = 'um homem idoso com uma bengala|una mujer bengalí|a bengali woman';
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt).subjects, prompt).not.toMatchObject([
+        { holds: { thing: 'sparkler' } },
+      ]);
+    expect(readPrompt('una niña con luces de bengala').subjects).toMatchObject([
+      { holds: { thing: 'sparkler' } },
+    ]);
+  });
+
+  it('are no beetle where something is cheap', () => {
+    const { subjects } = readPrompt('uma casa barata na cidade');
+    expect(subjects.map(({ thing }) => thing)).toEqual(['house']);
+  });
+});
