@@ -25,6 +25,16 @@ describe('a verb that is written like a thing', () => {
 
   it('is no van where somebody goes in Spanish', () => {
     expect(things('los niños van al colegio')).toEqual(['person']);
+    expect(things('los niños van en bicicleta')).toEqual(['bicycle']);
     expect(readPrompt('a van on a road').subjects[0]?.traits).toContain('van');
+  });
+
+  it.each([
+    'una van en la playa',
+    'mi van en la montaña',
+    'uma van de turismo',
+    'la van de mi hermano',
+  ])('is a van in Spanish and Portuguese behind an article or whose it is: %s', (prompt) => {
+    expect(readPrompt(prompt).subjects[0]?.traits).toContain('van');
   });
 });

@@ -32,12 +32,19 @@ const VERBS: readonly Verb[] = [
   { text: /^montan$/iu, looksLike: ({ land }) => land === 'mountain' },
 ];
 
+/** What stands before the noun in Spanish and Portuguese: an article, whose it is, which it is. */
+const BEFORE_NOUN =
+  /^(?:una?|uma|la|las|a|as|mi|mis|tu|tus|su|sus|minha|tua|sua|nuestra|vuestra|nossa|esta|esa|essa|aquella|aquela|otra|outra)$/iu;
+
 /** "They go" in Spanish, before where or how. */
-const GO_TO = /^(?:al?|de|en|por|con|hacia|juntos|juntas)$/iu;
+const GO_TO = /^(?:al?|de|en|por|con|hacia|juntos|juntas)(?= |$)/iu;
 const goesInSpanish = (pieces: Pieces, at: number): boolean => {
   const next = pieces[at + 1];
   return (
-    /^van$/iu.test(pieces[at]?.text ?? '') && next?.afterStop === false && GO_TO.test(next.text)
+    /^van$/iu.test(pieces[at]?.text ?? '') &&
+    !BEFORE_NOUN.test(pieces[at - 1]?.text ?? '') &&
+    next?.afterStop === false &&
+    GO_TO.test(next.text)
   );
 };
 
