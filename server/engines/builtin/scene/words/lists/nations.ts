@@ -16,8 +16,7 @@ export const NATION_WORDS: WordTable<Nation> = {
     chinese: 'chinese|vietnamese|taiwanese',
     japanese: 'japanese',
     korean: 'korean',
-    african:
-      'african|kenyan|nigerian|ghanaian|ethiopian|senegalese|ugandan|tanzanian|congolese|zambian|rwandan|somali|malian',
+    african: 'african',
   },
   zh: {
     northern: '德国的|英国的|荷兰的|欧洲',
@@ -30,7 +29,7 @@ export const NATION_WORDS: WordTable<Nation> = {
     chinese: '中国|越南的|中式',
     japanese: '日本的|日式',
     korean: '韩国的|韩式',
-    african: '非洲的|肯尼亚的|尼日利亚的|加纳的',
+    african: '非洲的',
   },
   ja: {
     northern: 'ドイツの|イギリスの|ヨーロッパ',
@@ -43,7 +42,7 @@ export const NATION_WORDS: WordTable<Nation> = {
     chinese: '中国|中国の|ベトナムの',
     japanese: '日本の|日本',
     korean: '韓国の|韓国',
-    african: 'アフリカの|ケニアの|ナイジェリアの|ガーナの',
+    african: 'アフリカの',
   },
   ko: {
     northern: '독일의|영국의|네덜란드의|유럽',
@@ -56,7 +55,7 @@ export const NATION_WORDS: WordTable<Nation> = {
     chinese: '중국|중국의|베트남의',
     japanese: '일본의|일본',
     korean: '한국의|한국',
-    african: '아프리카의|아프리카|케냐의|나이지리아의|가나의',
+    african: '아프리카의|아프리카',
   },
   fr: {
     northern:
@@ -71,8 +70,7 @@ export const NATION_WORDS: WordTable<Nation> = {
     chinese: 'chinois|chinoise|vietnamien|vietnamienne',
     japanese: 'japonais|japonaise',
     korean: 'coréen|coréenne',
-    african:
-      'africain|africaine|kenyan|kényan|nigérian|ghanéen|sénégalais|sénégalaise|malien|malienne|éthiopien',
+    african: 'africain|africaine',
   },
   de: {
     northern:
@@ -87,8 +85,7 @@ export const NATION_WORDS: WordTable<Nation> = {
     chinese: 'chinesisch|chinesischer|chinesischen|vietnamesisch|vietnamesischen',
     japanese: 'japanisch|japanischer|japanischen',
     korean: 'koreanisch|koreanischer|koreanischen',
-    african:
-      'afrikanisch|afrikanischer|afrikanischen|kenianisch|nigerianisch|ghanaisch|senegalesisch|äthiopisch',
+    african: 'afrikanisch|afrikanischer|afrikanischen',
   },
   es: {
     northern: 'alemán|alemana|austriaco|inglés|inglesa|polaco|holandés|suizo',
@@ -103,7 +100,7 @@ export const NATION_WORDS: WordTable<Nation> = {
     chinese: 'chino|vietnamita',
     japanese: 'japonés|japonesa',
     korean: 'coreano|coreana',
-    african: 'africano|africana|keniano|keniana|nigeriano|nigeriana|senegalés|etíope',
+    african: 'africano|africana',
   },
   ru: {
     northern:
@@ -118,7 +115,7 @@ export const NATION_WORDS: WordTable<Nation> = {
     chinese: 'китайский|китайском|китайского|вьетнамский|вьетнамском',
     japanese: 'японский|японском|японского',
     korean: 'корейский|корейском|корейского',
-    african: 'африканский|африканском|африканского|африканская|африканской|кенийский|нигерийский',
+    african: 'африканский|африканском|африканского|африканская|африканской',
   },
   pt: {
     northern: 'alemão|alemã|austríaco|inglês|inglesa|polonês|holandês|suíço',
@@ -132,7 +129,7 @@ export const NATION_WORDS: WordTable<Nation> = {
     chinese: 'chinês|chinesa|vietnamita',
     japanese: 'japonês|japonesa',
     korean: 'coreano|coreana',
-    african: 'africano|africana|queniano|nigeriano|angolano|angolana|moçambicano|senegalês',
+    african: 'africano|africana',
   },
   it: {
     northern: 'tedesco|tedesca|austriaco|inglese|polacco|olandese|svizzero',
@@ -145,7 +142,7 @@ export const NATION_WORDS: WordTable<Nation> = {
     chinese: 'cinese|vietnamita',
     japanese: 'giapponese',
     korean: 'coreano|coreana',
-    african: 'africano|africana|keniano|nigeriano|senegalese|etiope',
+    african: 'africano|africana',
   },
   tr: {
     northern: 'alman|avusturya|ingiliz|polonya|avrupa',
@@ -171,7 +168,7 @@ export const NATION_WORDS: WordTable<Nation> = {
     chinese: 'صيني|صينية|فيتنامي|فيتنامية',
     japanese: 'ياباني|يابانية',
     korean: 'كوري|كورية',
-    african: 'أفريقي|أفريقية|إفريقي|إفريقية|كيني|نيجيري',
+    african: 'أفريقي|أفريقية|إفريقي|إفريقية',
   },
   hi: {
     northern: 'जर्मन|अंग्रेज़ी|यूरोपीय|डच',
@@ -184,6 +181,6 @@ export const NATION_WORDS: WordTable<Nation> = {
     chinese: 'चीनी|वियतनामी',
     japanese: 'जापानी',
     korean: 'कोरियाई',
-    african: 'अफ्रीकी|केन्याई|नाइजीरियाई',
+    african: 'अफ्रीकी',
   },
 };

@@ -31,15 +31,17 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'kansas|nebraska|oklahoma|iowa|ukraine',
     riceland: 'bali|ubud|vietnam|sapa|java',
     africantowns:
-      'lagos|accra|dakar|kampala|kumasi|bamako|dar es salaam|addis ababa|ouagadougou|kigali|soweto|freetown|kinshasa|abuja|lusaka|maputo|luanda|ivory coast|cameroon|mali|burkina faso|sierra leone|liberia|togo|benin|malawi|gambia|eritrea|somalia',
+      'in lagos|of lagos|lagos street|lagos streets|lagos market|lagos city|accra|dakar|kampala|kumasi|bamako|dar es salaam|addis ababa|ouagadougou|kigali|soweto|freetown|kinshasa|abuja|lusaka|maputo|luanda',
+    africanlands:
+      'ivory coast|cameroon|mali|burkina faso|sierra leone|liberia|togo|benin|malawi|gambia|eritrea|somalia|cameroonian|malian|somali|congolese|ivorian|liberian|gambian|eritrean',
     palmbeaches:
       'hawaii|maldives|thailand|phuket|bahamas|caribbean|jamaica|seychelles|tahiti|fiji|zanzibar|goa|cancun|polynesia|brazil',
     taiga: 'siberia|lapland|yukon|finland|russia',
     drylands:
-      'australia|death valley|valley of the kings|namibia|oman|saudi arabia|gobi|wadi rum|texas',
+      'australia|death valley|valley of the kings|namibia|oman|saudi arabia|gobi|wadi rum|texas|dakar rally|rally dakar|paris dakar rally|paris dakar',
     canyonlands: 'arizona|utah|new mexico',
     savannas:
-      'kenya|tanzania|botswana|ghana|senegal|nigeria|ethiopia|uganda|zambia|zimbabwe|south africa',
+      'kenya|tanzania|botswana|ghana|senegal|nigeria|ethiopia|uganda|zambia|zimbabwe|south africa|kenyan|tanzanian|ghanaian|senegalese|nigerian|ethiopian|ugandan|zambian|zimbabwean|rwandan|angolan|mozambican',
     steppes: 'mongolia|kazakhstan',
     greatrivers: 'mississippi|missouri|rhine|danube|volga|yangtze|mekong',
     nile: 'nile|the nile|river nile',
@@ -75,7 +77,8 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     tulipland: '荷兰',
     grainland: '堪萨斯|内布拉斯加|乌克兰',
     riceland: '巴厘岛|越南|爪哇',
-    africantowns: '阿克拉|达喀尔|坎帕拉|亚的斯亚贝巴|金沙萨|基加利|喀麦隆|科特迪瓦',
+    africantowns: '阿克拉|达喀尔|坎帕拉|亚的斯亚贝巴|金沙萨|基加利',
+    africanlands: '喀麦隆|科特迪瓦',
     palmbeaches:
       '夏威夷|马尔代夫|泰国|普吉岛|巴哈马|加勒比|牙买加|塞舌尔|大溪地|斐济|桑给巴尔|坎昆|巴西|三亚',
     taiga: '西伯利亚|拉普兰|育空|芬兰|俄罗斯',
@@ -118,8 +121,8 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     tulipland: 'オランダ',
     grainland: 'カンザス|ウクライナ',
     riceland: 'バリ島|ベトナム|ジャワ',
-    africantowns:
-      'ラゴス|アクラ|ダカール|カンパラ|アディスアベバ|キンシャサ|カメルーン|コートジボワール',
+    africantowns: 'ラゴス|アクラ|ダカール|カンパラ|アディスアベバ|キンシャサ',
+    africanlands: 'カメルーン|コートジボワール',
     palmbeaches:
       'ハワイ|モルディブ|タイランド|プーケット|バハマ|カリブ|ジャマイカ|セーシェル|タヒチ|フィジー|ザンジバル|ブラジル|グアム|沖縄',
     taiga: 'シベリア|ラップランド|ユーコン|フィンランド|ロシア',
@@ -160,7 +163,8 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     tulipland: '네덜란드',
     grainland: '캔자스|우크라이나',
     riceland: '발리|베트남|자바섬',
-    africantowns: '라고스|아크라|다카르|캄팔라|아디스아바바|킨샤사|카메룬|코트디부아르',
+    africantowns: '라고스|아크라|다카르|캄팔라|아디스아바바|킨샤사',
+    africanlands: '카메룬|코트디부아르',
     palmbeaches:
       '하와이|몰디브|푸켓|바하마|카리브|자메이카|세이셸|타히티|피지|잔지바르|브라질|태국',
     taiga: '시베리아|라플란드|핀란드|러시아',
@@ -204,14 +208,17 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'kansas|nebraska|ukraine|beauce',
     riceland: 'bali|vietnam|java',
     africantowns:
-      "accra|dakar|kampala|bamako|abidjan|ouagadougou|addis-abeba|kinshasa|kigali|douala|cotonou|cameroun|côte d'ivoire|bénin",
+      'accra|dakar|kampala|bamako|abidjan|ouagadougou|addis-abeba|kinshasa|kigali|douala|cotonou',
+    africanlands:
+      "cameroun|camerounais|camerounaise|côte d'ivoire|ivoirien|ivoirienne|au bénin|béninois|béninoise|malien|malienne|congolais|congolaise",
     palmbeaches:
       'hawaï|maldives|thaïlande|phuket|bahamas|caraïbes|jamaïque|seychelles|tahiti|zanzibar|polynésie|brésil|guadeloupe|martinique',
     taiga: 'sibérie|laponie|yukon|finlande|russie',
-    drylands: 'australie|namibie|oman|arabie saoudite|gobi|texas',
+    drylands:
+      'australie|namibie|oman|arabie saoudite|gobi|texas|rallye dakar|paris-dakar|paris dakar',
     canyonlands: 'arizona|utah|nouveau-mexique',
     savannas:
-      'kenya|tanzanie|botswana|ghana|sénégal|nigeria|éthiopie|ouganda|zambie|zimbabwe|afrique du sud',
+      'kenya|tanzanie|botswana|ghana|sénégal|nigeria|éthiopie|ouganda|zambie|zimbabwe|afrique du sud|kenyan|kényan|kényane|nigérian|nigériane|ghanéen|ghanéenne|sénégalais|sénégalaise|éthiopien|éthiopienne|ougandais|ougandaise|tanzanien|tanzanienne',
     steppes: 'mongolie|kazakhstan',
     greatrivers: 'mississippi|rhin|danube|loire|mékong',
     nile: 'le nil|sur le nil|du nil',
@@ -247,15 +254,15 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     tulipland: 'niederlande|holland',
     grainland: 'kansas|nebraska|ukraine',
     riceland: 'bali|vietnam|java',
-    africantowns:
-      'accra|dakar|kampala|bamako|daressalam|addis abeba|kinshasa|kigali|kamerun|elfenbeinküste|somalia|malawi',
+    africantowns: 'accra|dakar|kampala|bamako|daressalam|addis abeba|kinshasa|kigali',
+    africanlands: 'kamerun|elfenbeinküste|somalia|malawi|kamerunisch|somalisch|kongolesisch',
     palmbeaches:
       'hawaii|malediven|thailand|phuket|bahamas|karibik|jamaika|seychellen|tahiti|sansibar|polynesien|brasilien',
     taiga: 'sibirien|lappland|yukon|finnland|russland',
-    drylands: 'australien|namibia|oman|saudi-arabien|gobi|texas',
+    drylands: 'australien|namibia|oman|saudi-arabien|gobi|texas|rallye dakar|dakar rallye',
     canyonlands: 'arizona|utah|new mexico',
     savannas:
-      'kenia|tansania|botswana|ghana|senegal|nigeria|äthiopien|uganda|sambia|simbabwe|südafrika',
+      'kenia|tansania|botswana|ghana|senegal|nigeria|äthiopien|uganda|sambia|simbabwe|südafrika|kenianisch|nigerianisch|ghanaisch|senegalesisch|äthiopisch|ugandisch|tansanisch',
     steppes: 'mongolei|kasachstan',
     greatrivers: 'mississippi|rhein|donau|elbe|mekong',
     nile: 'nil|am nil|auf dem nil',
@@ -291,15 +298,16 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     tulipland: 'países bajos|holanda',
     grainland: 'kansas|nebraska|oklahoma|ucrania',
     riceland: 'bali|vietnam|java',
-    africantowns:
-      'accra|acra|dakar|kampala|bamako|adís abeba|kinsasa|kigali|camerún|costa de marfil|somalia',
+    africantowns: 'accra|acra|dakar|kampala|bamako|adís abeba|kinsasa|kigali',
+    africanlands:
+      'camerún|camerunés|camerunesa|costa de marfil|somalia|congoleño|congoleña|maliense',
     palmbeaches:
       'hawái|maldivas|tailandia|phuket|bahamas|caribe|jamaica|seychelles|tahití|zanzíbar|cancún|polinesia|pan de azúcar|brasil',
     taiga: 'siberia|laponia|yukón|finlandia|rusia',
-    drylands: 'australia|namibia|omán|arabia saudita|gobi|texas|tejas',
+    drylands: 'australia|namibia|omán|arabia saudita|gobi|texas|tejas|rally dakar|rally de dakar',
     canyonlands: 'arizona|utah|nuevo méxico',
     savannas:
-      'kenia|tanzania|botsuana|ghana|senegal|nigeria|etiopía|uganda|zambia|zimbabue|sudáfrica',
+      'kenia|tanzania|botsuana|ghana|senegal|nigeria|etiopía|uganda|zambia|zimbabue|sudáfrica|keniano|keniana|nigeriano|nigeriana|senegalés|senegalesa|etíope|ugandés|ugandesa|ghanés|ghanesa',
     steppes: 'mongolia|kazajistán',
     greatrivers: 'misisipi|misisipí|rin|danubio|mekong',
     nile: 'nilo',
@@ -335,13 +343,15 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     tulipland: 'нидерланды|голландия',
     grainland: 'канзас|небраска|украина',
     riceland: 'бали|вьетнам|ява',
-    africantowns: 'лагос|аккра|дакар|кампала|аддис-абеба|киншаса|камерун|сомали',
+    africantowns: 'лагос|аккра|дакар|кампала|аддис-абеба|киншаса',
+    africanlands: 'камерун|сомали',
     palmbeaches:
       'гавайи|мальдивы|таиланд|пхукет|багамы|карибы|ямайка|сейшелы|таити|фиджи|занзибар|канкун|рио-де-жанейро|бразилия',
     taiga: 'сибирь|лапландия|юкон|финляндия|тайга',
-    drylands: 'австралия|намибия|оман|саудовская аравия|гоби|техас',
+    drylands: 'австралия|намибия|оман|саудовская аравия|гоби|техас|ралли дакар',
     canyonlands: 'аризона|юта|нью-мексико',
-    savannas: 'кения|танзания|ботсвана|гана|сенегал|нигерия|эфиопия|уганда|замбия|зимбабве',
+    savannas:
+      'кения|танзания|ботсвана|гана|сенегал|нигерия|эфиопия|уганда|замбия|зимбабве|кенийский|кенийская|кенийские|нигерийский|нигерийская|эфиопский|эфиопская|сенегальский|сенегальская',
     steppes: 'монголия|казахстан',
     greatrivers: 'миссисипи|рейн|дунай|волга|меконг',
     nile: 'нил|ниле|нила|по нилу',
@@ -377,15 +387,15 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     tulipland: 'países baixos|holanda',
     grainland: 'kansas|nebraska|ucrânia',
     riceland: 'bali|vietnã|vietname|java',
-    africantowns:
-      'acra|accra|dakar|kampala|bamako|adis abeba|kinshasa|maputo|luanda|camarões|costa do marfim',
+    africantowns: 'acra|accra|dakar|kampala|bamako|adis abeba|kinshasa|maputo|luanda',
+    africanlands: 'república dos camarões|camaronês|camaronesa|costa do marfim|congolês|congolesa',
     palmbeaches:
       'havaí|maldivas|tailândia|phuket|bahamas|caribe|jamaica|seychelles|taiti|zanzibar|cancún|polinésia|brasil',
     taiga: 'sibéria|lapônia|finlândia|rússia',
-    drylands: 'austrália|namíbia|omã|arábia saudita|gobi|texas',
+    drylands: 'austrália|namíbia|omã|arábia saudita|gobi|texas|rali dakar|rally dakar|rali dacar',
     canyonlands: 'arizona|utah|novo méxico',
     savannas:
-      'quênia|tanzânia|botsuana|gana|senegal|nigéria|etiópia|uganda|zâmbia|zimbábue|angola|moçambique',
+      'quênia|tanzânia|botsuana|gana|senegal|nigéria|etiópia|uganda|zâmbia|zimbábue|angola|moçambique|queniano|queniana|nigeriano|nigeriana|angolano|angolana|moçambicano|moçambicana|senegalês|senegalesa|etíope',
     steppes: 'mongólia|cazaquistão',
     greatrivers: 'mississipi|mississípi|reno|danúbio|mekong',
     nile: 'nilo',
@@ -421,15 +431,15 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     tulipland: 'paesi bassi|olanda',
     grainland: 'kansas|nebraska|ucraina',
     riceland: 'bali|vietnam|giava',
-    africantowns:
-      'accra|dakar|kampala|bamako|addis abeba|kinshasa|kigali|camerun|costa d’avorio|somalia',
+    africantowns: 'accra|dakar|kampala|bamako|addis abeba|kinshasa|kigali',
+    africanlands: 'camerun|camerunese|costa d’avorio|somalia|congolese|maliano|maliana',
     palmbeaches:
       'hawaii|maldive|thailandia|phuket|bahamas|caraibi|giamaica|seychelles|tahiti|zanzibar|polinesia|brasile',
     taiga: 'siberia|lapponia|yukon|finlandia|russia',
-    drylands: 'australia|namibia|oman|arabia saudita|gobi|texas',
+    drylands: 'australia|namibia|oman|arabia saudita|gobi|texas|rally dakar|rally di dakar',
     canyonlands: 'arizona|utah|nuovo messico',
     savannas:
-      'kenya|tanzania|botswana|ghana|senegal|nigeria|etiopia|uganda|zambia|zimbabwe|sudafrica',
+      'kenya|tanzania|botswana|ghana|senegal|nigeria|etiopia|uganda|zambia|zimbabwe|sudafrica|keniano|keniana|keniota|nigeriano|nigeriana|senegalese|etiope|ugandese|ghanese',
     steppes: 'mongolia|kazakistan',
     greatrivers: 'mississippi|reno|danubio|mekong',
     nile: 'nilo',
@@ -464,7 +474,8 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     tulipland: 'hollanda',
     grainland: 'kansas|ukrayna',
     riceland: 'bali|vietnam|cava',
-    africantowns: 'lagos|akra|dakar|kampala|addis ababa|kinşasa|kamerun|fildişi sahili|somali',
+    africantowns: 'akra|dakar|kampala|addis ababa|kinşasa',
+    africanlands: 'kamerun|fildişi sahili|somali',
     palmbeaches:
       'hawaii|maldivler|tayland|phuket|bahamalar|karayipler|jamaika|seyşeller|tahiti|zanzibar|brezilya',
     taiga: 'sibirya|laponya|finlandiya|rusya',
@@ -504,13 +515,15 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     tulipland: 'هولندا',
     grainland: 'كانساس|أوكرانيا',
     riceland: 'بالي|فيتنام|جاوة',
-    africantowns: 'لاغوس|أكرا|داكار|كمبالا|أديس أبابا|كينشاسا|الكاميرون|ساحل العاج',
+    africantowns: 'لاغوس|أكرا|داكار|كمبالا|أديس أبابا|كينشاسا',
+    africanlands: 'الكاميرون|ساحل العاج',
     palmbeaches:
       'هاواي|المالديف|تايلاند|بوكيت|الباهاما|الكاريبي|جامايكا|سيشل|تاهيتي|زنجبار|البرازيل',
     taiga: 'سيبيريا|لابلاند|فنلندا|روسيا',
     drylands: 'أستراليا|ناميبيا|عمان|السعودية|صحراء غوبي|تكساس',
     canyonlands: 'أريزونا|يوتا',
-    savannas: 'كينيا|تنزانيا|بوتسوانا|غانا|السنغال|نيجيريا|إثيوبيا|أوغندا',
+    savannas:
+      'كينيا|تنزانيا|بوتسوانا|غانا|السنغال|نيجيريا|إثيوبيا|أوغندا|كيني|كينية|نيجيري|نيجيرية|سنغالي|سنغالية|إثيوبي|إثيوبية',
     steppes: 'منغوليا|كازاخستان',
     greatrivers: 'نهر المسيسيبي|نهر الراين|نهر الدانوب|نهر الميكونغ',
     nile: 'نهر النيل|النيل',
@@ -542,13 +555,14 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     tulipland: 'नीदरलैंड|हॉलैंड',
     grainland: 'कंसास|यूक्रेन|पंजाब',
     riceland: 'बाली|वियतनाम|जावा',
-    africantowns: 'लागोस|अक्रा|डकार|कंपाला|अदीस अबाबा|किंशासा|कैमरून',
+    africantowns: 'लागोस|अक्रा|डकार|कंपाला|अदीस अबाबा|किंशासा',
+    africanlands: 'कैमरून',
     palmbeaches:
       'हवाई द्वीप|मालदीव|थाईलैंड|फुकेत|बहामास|कैरेबियन|जमैका|सेशेल्स|ताहिती|ज़ांज़ीबार|रियो डी जनेरियो|ब्राज़ील|गोवा',
     taiga: 'साइबेरिया|लैपलैंड|फ़िनलैंड|रूस',
     drylands: 'ऑस्ट्रेलिया|नामीबिया|ओमान|सऊदी अरब|गोबी|टेक्सास',
     canyonlands: 'एरिज़ोना|यूटा',
-    savannas: 'केन्या|तंज़ानिया|बोत्सवाना|घाना|सेनेगल|नाइजीरिया|इथियोपिया|युगांडा',
+    savannas: 'केन्या|तंज़ानिया|बोत्सवाना|घाना|सेनेगल|नाइजीरिया|इथियोपिया|युगांडा|केन्याई|नाइजीरियाई',
     steppes: 'मंगोलिया|कज़ाकिस्तान',
     greatrivers: 'मिसिसिपी|राइन नदी|डेन्यूब|मेकांग',
     nile: 'नील नदी',

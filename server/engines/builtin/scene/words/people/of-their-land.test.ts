@@ -61,6 +61,17 @@ describe('people where they are at home', () => {
     expect(people('a woman in South Africa').flat()).toContain('darkskinned');
   });
 
+  it.each([
+    'an Ethiopian woman|a Nigerian man|un hombre senegalés|a woman in Benin|une femme malienne',
+    'eine nigerianische Frau|una donna etiope|uma mulher angolana|кенийская женщина|a Somali woman',
+  ])('look and dress as in the country of Africa that says whose they are: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(people(prompt).flat(), prompt).toEqual(
+        expect.arrayContaining(['darkskinned', 'waxprint']),
+      );
+    expect(readPrompt('ugandan hills').savanna).toBe(true);
+  });
+
   it('have the skin of their nation, the children of a family too', () => {
     expect(people('a German family in Mumbai')).toHaveLength(3);
     for (const traits of people('a German family in Mumbai'))

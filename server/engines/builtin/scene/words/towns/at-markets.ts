@@ -1,4 +1,5 @@
 import type { Piece } from '../../../words/reader.ts';
+import { PLACE_KEYS } from '../keys/places/place-keys.ts';
 import { TOWN_KEYS } from '../keys/places/town-keys.ts';
 import { WILD } from '../lands/named-together.ts';
 import type { Meaning } from '../meaning.ts';
@@ -85,7 +86,7 @@ function meantAt(isMarket: boolean, one: Meaning): readonly Meaning[] {
   if (one.tuscan === true) return [TOWNS.southern];
   // Under palms by the sea houses are of wood.
   if (isUnderPalms(one)) return [UNDER_PALMS];
-  if (isSavanna(one)) return [TOWNS.african];
+  if (isSavanna(one) || one === PLACE_KEYS.africanlands) return [TOWNS.african];
   // A country is known by its land, but its markets are in its towns.
   if (isCountry(one)) return [townIn(one)];
   return one.town === 'greek' ? [TOWNS.white] : [one];

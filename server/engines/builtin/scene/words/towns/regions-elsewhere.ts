@@ -51,11 +51,20 @@ const STREETS_OF: ReadonlyMap<Meaning, Meaning> = new Map<Meaning, Meaning>([
   [PLACE_KEYS.egypt, { folk: 'arab', land: 'street', ifNone: true, city: 'cairo' }],
   [PLACE_KEYS.savannas, PLACE_KEYS.africantowns],
   [NATURE_KEYS.africa, PLACE_KEYS.africantowns],
+  [PLACE_KEYS.africanlands, PLACE_KEYS.africantowns],
   [PLACE_KEYS.nile, TOWN_KEYS.medina],
   [PLACE_KEYS.palmbeaches, UNDER_PALMS],
 ]);
 
 const isStreet = ({ land, ifNone }: Meaning): boolean => land === 'street' && ifNone !== true;
+
+/** Whether it is a town or a city of which no more is said. */
+const isTown = ({ land, settled, ifNone, thing, city, scenery }: Meaning): boolean =>
+  ifNone !== true &&
+  (thing ?? city ?? scenery) === undefined &&
+  (land === 'city' || (land === 'field' && settled === 'town'));
+
+const isAfricanLand = (one: Meaning): boolean => one === PLACE_KEYS.africanlands;
 
 const isInNature = ({ land, ifNone, park }: Meaning): boolean =>
   ifNone !== true && park !== true && IN_NATURE.has(land);
@@ -80,6 +89,10 @@ export function regionsElsewhere(pieces: Pieces): Pieces {
     const isMarket = says(pieces, ({ thing }) => thing === 'stall');
     return isMarket ? pieces : changed(pieces, (one) => STREETS_OF.get(one) ?? one);
   }
+  if (says(pieces, isAfricanLand) && says(pieces, isTown))
+    return changed(pieces, (one) =>
+      isAfricanLand(one) || isTown(one) ? TOWN_KEYS.africanstreet : one,
+    );
   if (says(pieces, isBuilt)) return pieces;
   if (says(pieces, ({ thing }) => OF_NATURE.has(thing))) {
     const isCactus = says(pieces, ({ thing }) => thing === 'cactus');

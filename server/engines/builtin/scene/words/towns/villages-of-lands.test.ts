@@ -63,6 +63,10 @@ describe('a street of Africa', () => {
     'ein afrikanischer Markt',
     'mercado africano',
     '非洲街头',
+    'a street in Lagos',
+    'a town in Mali',
+    'a market in Togo',
+    'Dakar',
   ])('is between its painted shops: %s', (prompt) => {
     expect(readPrompt(prompt)).toMatchObject({ land: 'street', town: 'african' });
   });
@@ -72,5 +76,13 @@ describe('a street of Africa', () => {
     expect(readPrompt('a market in Egypt')).toMatchObject({ land: 'street', town: 'souk' });
     expect(readPrompt('a street in Kingston, Jamaica')).toMatchObject({ town: 'caribbean' });
     expect(readPrompt('Kenya').land).toBe('plain');
+  });
+
+  it.each([
+    'gorilla in Cameroon|camels in Mali|a girl named Mali|Togo the dog|Dakar rally motorcycle',
+    'arroz con camarones|arroz com camarões|lagos y montañas|dos lagos|i mali del mondo',
+  ])('is not where no town is named, nor in other words of that spelling: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) expect(readPrompt(prompt).town, prompt).toBeNull();
+    expect(readPrompt('dos lagos').land).toBe('lake');
   });
 });

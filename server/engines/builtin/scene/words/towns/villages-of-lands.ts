@@ -1,5 +1,6 @@
 import type { Piece } from '../../../words/reader.ts';
 import { FAMOUS_KEYS } from '../keys/places/famous-keys.ts';
+import { PLACE_KEYS } from '../keys/places/place-keys.ts';
 import { TOWN_KEYS } from '../keys/places/town-keys.ts';
 import { SCENE_MEANINGS } from '../keys/scene-keys.ts';
 import type { Meaning } from '../meaning.ts';
@@ -37,7 +38,7 @@ const BY_NATION: Partial<Readonly<Record<Nation, Meaning>>> = {
 /** What a village is like in a country that a word names, or of a people; undefined: as in any other. */
 function villageIn(one: Meaning): Meaning | undefined {
   if (one.nation !== undefined) return BY_NATION[one.nation];
-  if (isSavanna(one)) return SCENE_MEANINGS.roundhuts;
+  if (isSavanna(one) || one === PLACE_KEYS.africanlands) return SCENE_MEANINGS.roundhuts;
   if (isUnderPalms(one)) return UNDER_PALMS;
   return one.ifNone === true && one.town !== undefined ? BY_TOWN[one.town] : undefined;
 }

@@ -32,6 +32,8 @@ export const PLACE_KEYS = {
   plazatowns: { folk: 'latin', land: 'street', ifNone: true, town: 'plaza' },
   /** Towns of Africa. */
   africantowns: { folk: 'african', land: 'street', ifNone: true, town: 'african' },
+  /** Countries of Africa that are known by no land of their own: who is there, and what towns and villages are like. */
+  africanlands: { folk: 'african' },
   /** Cities of towers. */
   bigcities: { land: 'city', ifNone: true },
   /** The lawns along the river of Seoul. */
