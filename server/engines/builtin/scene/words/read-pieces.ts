@@ -69,6 +69,7 @@ import { animalMasks } from './senses/masks.ts';
 import { readMedia } from './senses/media.ts';
 import { withoutModelSyntax } from './senses/model-syntax.ts';
 import { mustangs } from './senses/mustangs.ts';
+import { namesOfTales } from './senses/names-of-tales.ts';
 import { newspaperKiosks } from './senses/newspaper-kiosks.ts';
 import { withOldOnes } from './senses/old-ones.ts';
 import { withoutOwners } from './senses/owners.ts';
@@ -142,6 +143,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   verbs,
   sensesByCompany,
   homographs,
+  namesOfTales,
   wordsOfYards,
   animalMasks,
   boundFor,

@@ -1,7 +1,6 @@
 import { COLOURS } from '../../../words/lists/colours.ts';
 import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
-import { TALE_FIGURE_KEYS } from '../keys/people/tale-figure-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
 import type { Trait } from '../trait.ts';
@@ -38,14 +37,6 @@ const glass: Sense = (pieces, at) =>
   /^glass$/iu.test(pieces[at]?.text ?? '') && names(pieces[at], ({ trait }) => trait === 'glasses')
     ? []
     : null;
-
-/** Snow White is named with those who are with her, or what she does; before a thing it is a colour. */
-const snowWhite: Sense = (pieces, at) => {
-  const [piece, next] = [pieces[at], pieces[at + 1]];
-  if (!/^snow[ -]white$/iu.test(piece?.text ?? '')) return null;
-  const isName = next === undefined || next.role === 'and' || next.role === 'with';
-  return isName ? [TALE_FIGURE_KEYS.snowwhite] : null;
-};
 
 /** Whose markets, towns and ships are called by their name. */
 const PEOPLES: ReadonlySet<Trait | undefined> = new Set<Trait>([
@@ -242,7 +233,7 @@ const maize: Sense = (pieces, at) =>
 const SENSES: readonly Sense[] = [
   maize,
   ...[riding, patient, glass, peoples, caravan, marshmallow, karten],
-  ...[cove, valley, wings, leaving, waters, rueda, fromMoon, quai, snowWhite],
+  ...[cove, valley, wings, leaving, waters, rueda, fromMoon, quai],
 ];
 
 /** The words of a prompt, those that are written like another in the sense that the words around them give: a patient lion is in no hospital, a Viking market nobody, a caravan by the sea no camels. */
