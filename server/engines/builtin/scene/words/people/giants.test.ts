@@ -17,6 +17,42 @@ it('it is a size beside what it is said of', () => {
     'giant, colourful mushrooms',
     'dev bir kedi',
     'a giant old oak tree',
+    'the cat is giant',
+    'the pumpkin is giant',
+    'a tree, old and giant',
+    'giant and scary spider',
+    'un árbol viejo y gigante',
+    'un écran géant dans un stade',
+    'a giant chess game',
   ])
     expect(readPrompt(prompt).subjects[0]?.traits ?? [], prompt).not.toContain('titan');
+});
+
+it('somebody beside what else is named stays somebody', () => {
+  for (const prompt of [
+    'a giant and a cat',
+    'a dwarf and a giant',
+    'un méchant géant',
+    'a gentle giant',
+  ])
+    expect(
+      readPrompt(prompt).subjects.flatMap(({ traits = [] }) => traits),
+      prompt,
+    ).toContain('titan');
+});
+
+it.each([
+  ['a gentle giant dog', 'dog'],
+  ['a friendly giant dog', 'dog'],
+  ['gentle giant horse', 'horse'],
+  ['the friendly giant panda', 'panda'],
+  ['ein Riesenpanda', 'panda'],
+  ['eine Riesenschildkröte am Strand', 'turtle'],
+  ['Riesenspinne', 'spider'],
+  ['ein Riesenkürbis', 'pumpkin'],
+  ['Riesenteddy', 'teddy'],
+])('what is called a giant and is another is that, and large: %s', (prompt, thing) => {
+  const { subjects } = readPrompt(prompt);
+  expect(subjects).toMatchObject([{ thing }]);
+  expect(subjects[0]?.size).toBeGreaterThan(1);
 });
