@@ -15,6 +15,17 @@ it.each(
   expect(readPrompt('a mushroom house in the forest').land).not.toBe('mushroomroom');
 });
 
+it.each([
+  'a girl in a mushroom hat',
+  'a girl in a mushroom costume',
+  'a person in a mushroom field',
+  'a fly in a mushroom soup',
+  'a worm in a mushroom',
+])('a mushroom that nobody lives in has no room: %s', (prompt) => {
+  expect(shownIn(prompt)[0]).not.toBe('mushroomroom');
+  expect(shownIn('a gnome living in a mushroom')[0]).toBe('mushroomroom');
+});
+
 it.each(
   'a mermaid combing her hair inside a shipwreck|美人鱼在沉船里梳头|沈没船の中で髪をとかす人魚|난파선 안에서 머리를 빗는 인어|une sirène se coiffe dans une épave|eine Meerjungfrau kämmt sich in einem Schiffswrack|una sirena se peina dentro de un barco hundido|русалка расчёсывает волосы внутри затонувшего корабля|uma sereia penteia o cabelo dentro de um navio afundado|una sirena si pettina dentro un relitto|batık geminin içinde saçını tarayan deniz kızı|حورية بحر تمشط شعرها داخل سفينة غارقة|डूबे जहाज के अंदर जलपरी'.split(
     '|',
