@@ -177,7 +177,7 @@ const TOGETHER: readonly Gathering[] = [
   onBrooms,
   onSkyMounts,
   onTinyPlanets,
-  ofThings(onToadstools),
+  onToadstools,
   inFlight,
   ofThings(upTrees),
   ofThings(asFeats),
