@@ -18,8 +18,18 @@ it('it is in its water elsewhere', () => {
     'ein Wal unter dem Nachthimmel',
     '星空下的鲸鱼',
     'a dolphin leaping through the air',
+    'a turtle on the grass, balloons in the sky',
+    'a turtle with a rainbow in the sky',
+    'birds in the sky over a turtle',
+    'an orca jumping into the air',
+    'a whale breaching in the air',
+    'a salmon leaping through the air',
+    'a fish in the air fryer',
   ])
-    expect(readPrompt(prompt).subjects[0]?.traits ?? [], prompt).not.toContain('inair');
+    expect(
+      readPrompt(prompt).subjects.flatMap(({ traits = [] }) => traits),
+      prompt,
+    ).not.toContain('inair');
 });
 
 it('a sea of clouds is beneath it where no land is named, and space where that is', () => {
