@@ -21,7 +21,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     balloonride:
       'in a hot air balloon|in the hot air balloon|inside a hot air balloon|riding a hot air balloon|riding in a hot air balloon|flying in a hot air balloon|in a hot air balloon basket|in the basket of a hot air balloon|on a hot air balloon ride|from a hot air balloon|from the hot air balloon|from their hot air balloon|waving from a hot air balloon|from the basket of a hot air balloon|in the balloon basket|hot air balloon basket|from a balloon basket|from the balloon basket|aboard a hot air balloon',
     class:
-      'her class|his class|before her class|before his class|before the class|before a class|in front of her class|in front of his class|in front of the class|in front of a class|teaching a class|teaching her class|teaching his class|school class',
+      'her class|his class|before her class|before his class|before the class|before a class|in front of her class|in front of his class|in front of the class|in front of a class|teaching a class|teaching her class|teaching his class|school class|my class|our class|my whole class|our whole class|my classmates|our classmates|the whole class|third grade class|first grade class|class of third graders|class of first graders',
   },
   zh: {
     female: '女性',
@@ -35,7 +35,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     streetfootball: '街头足球|在街上踢足球|街上踢足球',
     balloonride:
       '在热气球上|乘热气球|坐热气球|乘坐热气球|在热气球里|热气球的吊篮|热气球吊篮|热气球吊篮里|从热气球上|在热气球的篮子里|热气球篮子里',
-    class: '在学生面前|给学生上课|给孩子们上课|讲课|上课|一班学生|小学班级',
+    class:
+      '在学生面前|给学生上课|给孩子们上课|讲课|上课|一班学生|小学班级|我们班|我们班级|我的班级|全班|班上同学|同班同学',
   },
   ja: {
     female: '女流',
@@ -50,7 +51,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     streetfootball: 'ストリートサッカー|路上サッカー|道でサッカー',
     balloonride:
       '気球に乗る|気球に乗った|気球に乗っている|熱気球に乗る|熱気球に乗った|熱気球に乗っている|気球のゴンドラ|気球のかご|気球のバスケット|熱気球から|気球から|熱気球のかご',
-    class: '生徒の前|生徒たちの前|授業をする|授業をしている|クラスの前|小学校のクラス|学校のクラス',
+    class:
+      '生徒の前|生徒たちの前|授業をする|授業をしている|クラスの前|小学校のクラス|学校のクラス|私のクラス|僕のクラス|うちのクラス|私たちのクラス|クラスのみんな|クラスメイトたち',
   },
   ko: {
     female: '여류',
@@ -65,7 +67,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     balloonride:
       '열기구를 탄|열기구를 타는|열기구에 탄|열기구를 타고 있는|열기구에서|열기구 바구니|열기구 바구니에서|열기구 안에서|열기구에서 손을 흔드는',
     class:
-      '학생들 앞|학생들 앞에|학생들 앞에서|수업하는|수업을 하는|반 아이들 앞에서|초등학교 반|학교 반 아이들',
+      '학생들 앞|학생들 앞에|학생들 앞에서|수업하는|수업을 하는|반 아이들 앞에서|초등학교 반|학교 반 아이들|우리 반|우리 반 아이들|우리 반 친구들|반 친구들|우리 학급',
   },
   fr: {
     female: 'féminin|féminine',
@@ -84,7 +86,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     balloonride:
       "dans une montgolfière|en montgolfière|dans la nacelle d'une montgolfière|dans un ballon à air chaud|depuis une montgolfière|depuis leur montgolfière|depuis la nacelle d'une montgolfière|nacelle de montgolfière|nacelle d'une montgolfière|nacelle de la montgolfière|à bord d'une montgolfière",
     class:
-      'devant sa classe|devant la classe|devant une classe|devant ses élèves|classe scolaire|classe de primaire',
+      'devant sa classe|devant la classe|devant une classe|devant ses élèves|classe scolaire|classe de primaire|ma classe|notre classe|toute la classe|classe de cp|classe de ce1|classe de ce2|classe de cm1|classe de cm2|mes camarades de classe|camarades de classe',
   },
   de: {
     female: 'weiblich|weibliche|weiblicher|weibliches|weiblichen',
@@ -102,7 +104,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     balloonride:
       'im heißluftballon|in einem heißluftballon|im korb eines heißluftballons|aus einem heißluftballon|aus dem heißluftballon|ballonkorb|im ballonkorb|aus dem ballonkorb|aus dem korb eines heißluftballons|ballonfahrt',
     class:
-      'vor ihrer klasse|vor seiner klasse|vor der klasse|vor einer klasse|vor ihren schülern|vor seinen schülern|schulklasse',
+      'vor ihrer klasse|vor seiner klasse|vor der klasse|vor einer klasse|vor ihren schülern|vor seinen schülern|schulklasse|meine klasse|unsere klasse|meiner klasse|unserer klasse|die ganze klasse|erste klasse einer grundschule|meine mitschüler|meine klassenkameraden|klassenkameraden',
   },
   es: {
     female: 'femenina|femenino',
@@ -120,7 +122,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     balloonride:
       'en un globo aerostático|en globo aerostático|en un globo|en globo|desde un globo aerostático|desde el globo aerostático|cesta de un globo aerostático|cesta del globo|desde la cesta de un globo|barquilla de un globo|canasta de un globo aerostático',
     class:
-      'ante su clase|ante la clase|frente a su clase|frente a la clase|delante de su clase|delante de la clase|ante sus alumnos|clase de colegio|clase escolar|grupo escolar',
+      'ante su clase|ante la clase|frente a su clase|frente a la clase|delante de su clase|delante de la clase|ante sus alumnos|clase de colegio|clase escolar|grupo escolar|mi clase|nuestra clase|toda la clase|mis compañeros de clase|compañeros de clase|clase de primaria',
   },
   ru: {
     female: 'женский|женская|женского пола',
@@ -136,7 +138,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     balloonride:
       'на воздушном шаре|в корзине воздушного шара|летит на воздушном шаре|летят на воздушном шаре|с воздушного шара|из корзины воздушного шара|корзина воздушного шара|на борту воздушного шара|машут с воздушного шара',
     class:
-      'перед классом|перед своим классом|перед учениками|перед своими учениками|ведёт урок|класс школьников',
+      'перед классом|перед своим классом|перед учениками|перед своими учениками|ведёт урок|класс школьников|мой класс|наш класс|весь класс|весь наш класс|моего класса|нашего класса|одноклассники|мои одноклассники|первоклассники',
   },
   pt: {
     female: 'feminina|feminino',
@@ -153,7 +155,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     balloonride:
       'num balão de ar quente|em um balão de ar quente|no balão de ar quente|em um balão|num balão|do balão de ar quente|de um balão de ar quente|cesto de um balão|cesto do balão|cesta do balão|cesta de um balão de ar quente|a bordo de um balão',
     class:
-      'diante da turma|diante da sua turma|em frente à turma|à frente da turma|diante da classe|diante dos alunos|em frente aos alunos|turma escolar|turma de escola',
+      'diante da turma|diante da sua turma|em frente à turma|à frente da turma|diante da classe|diante dos alunos|em frente aos alunos|turma escolar|turma de escola|minha turma|nossa turma|a turma toda|toda a turma|minha classe|nossa classe|meus colegas de turma|colegas de turma|colegas de classe',
   },
   it: {
     female: 'femminile|femmina',
@@ -172,7 +174,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     balloonride:
       'in mongolfiera|in una mongolfiera|sulla mongolfiera|su una mongolfiera|da una mongolfiera|dalla mongolfiera|cesto di una mongolfiera|cesta della mongolfiera|cesto della mongolfiera|a bordo di una mongolfiera|dal cesto di una mongolfiera',
     class:
-      'davanti alla classe|davanti alla sua classe|di fronte alla classe|davanti agli alunni|davanti ai suoi alunni|scolaresca|classe di scuola',
+      'davanti alla classe|davanti alla sua classe|di fronte alla classe|davanti agli alunni|davanti ai suoi alunni|scolaresca|classe di scuola|la mia classe|la nostra classe|mia classe|nostra classe|tutta la classe|i miei compagni di classe|compagni di classe',
   },
   tr: {
     female: 'dişi|bayan',
@@ -189,7 +191,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     balloonride:
       'sıcak hava balonunda|sıcak hava balonundaki|balonda|sıcak hava balonuna binen|sıcak hava balonundan|balonun sepetinden|balon sepetinden|balon sepetinde|balonun sepetinde|sıcak hava balonunun sepetinden|sıcak hava balonunun sepetinde',
     class:
-      'sınıfının önünde|sınıfın önünde|sınıfın karşısında|öğrencilerinin önünde|ders veren|okul sınıfı',
+      'sınıfının önünde|sınıfın önünde|sınıfın karşısında|öğrencilerinin önünde|ders veren|okul sınıfı|benim sınıfım|sınıfım|sınıfımız|bizim sınıf|bütün sınıf|sınıf arkadaşlarım',
   },
   ar: {
     female: 'أنثى|أنثوية',
@@ -205,7 +207,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     balloonride:
       'في منطاد|في المنطاد|على متن منطاد|في منطاد هواء ساخن|من منطاد|من المنطاد|سلة المنطاد|سلة منطاد|من سلة المنطاد|في سلة المنطاد',
     class:
-      'أمام صفها|أمام الصف|أمام صفه|أمام طلابها|أمام التلاميذ|أمام تلاميذها|صف مدرسي|فصل مدرسي',
+      'أمام صفها|أمام الصف|أمام صفه|أمام طلابها|أمام التلاميذ|أمام تلاميذها|صف مدرسي|فصل مدرسي|صفي|صفنا|فصلي|فصلنا|زملاء صفي|زملائي في الصف',
   },
   hi: {
     female: 'स्त्री|नारी',
@@ -220,6 +222,6 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     balloonride:
       'गर्म हवा के गुब्बारे में|हॉट एयर बैलून में|गर्म हवा के गुब्बारे से|गुब्बारे की टोकरी|गुब्बारे की टोकरी में|गर्म हवा के गुब्बारे की टोकरी|गर्म हवा के गुब्बारे की टोकरी से',
     class:
-      'कक्षा के सामने|अपनी कक्षा के सामने|छात्रों के सामने|विद्यार्थियों के सामने|स्कूली कक्षा|स्कूल की क्लास के बच्चे',
+      'कक्षा के सामने|अपनी कक्षा के सामने|छात्रों के सामने|विद्यार्थियों के सामने|स्कूली कक्षा|स्कूल की क्लास के बच्चे|मेरी कक्षा|हमारी कक्षा|मेरी क्लास|हमारी क्लास|पूरी कक्षा|मेरे सहपाठी|सहपाठी',
   },
 };
