@@ -39,6 +39,7 @@ import { beforeCrowds } from './play/before-crowds.ts';
 import { cheeringCrowds } from './play/cheering-crowds.ts';
 import { openRinks } from './play/open-rinks.ts';
 import { playedBySomebody } from './play/played-by-somebody.ts';
+import { playingCricket } from './play/playing-cricket.ts';
 import { playingFootball } from './play/playing-football.ts';
 import { atHauntedHouse } from './rooms/at-haunted-house.ts';
 import { withoutRoomsOfBurrows } from './rooms/before-burrows.ts';
@@ -170,6 +171,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   babesInArms,
   alone,
   withMyself,
+  playingCricket,
   playingFootball,
   openRinks,
   sellers,

@@ -6,6 +6,9 @@ import { spreadOf } from './together.ts';
 /** How far aside of the middle one stands before a jetty. */
 const BESIDE_JETTY = 0.2;
 
+/** How far aside of the wicket is who looks on at cricket: away from who bats. */
+const BESIDE_WICKET = 0.27;
+
 /** What has the open sea for itself, and stands anywhere in the picture. */
 const ALONE: ReadonlySet<Thing> = new Set<Thing>([
   'lighthouse',
@@ -20,6 +23,7 @@ const ALONE: ReadonlySet<Thing> = new Set<Thing>([
 export function middleOf({ setting, jetty = null }: Stage, kinds: number, order: number): number {
   // Beside a jetty there is more room.
   if (kinds === 1 && jetty !== null) return 0.5 + BESIDE_JETTY * jetty.open;
+  if (kinds === 1 && setting.land === 'cricketground') return 0.5 + BESIDE_WICKET * setting.side;
   const isAtSea = setting.land === 'sea' && setting.subjects.some(({ thing }) => ALONE.has(thing));
   const aside = setting.side * (0.05 + (isAtSea ? 0.19 : 0.07) * setting.random.unit());
   const about = setting.idea.land === null && !isAtSea ? 0.5 : 1;
