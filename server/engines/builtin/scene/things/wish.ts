@@ -39,6 +39,8 @@ export interface Wish {
   readonly company?: Company;
   /** What each of those is like who are on it; missing: nobody, or somebody of the traits. */
   readonly crew?: Subject['crew'];
+  /** The animal that is with them; missing: none. */
+  readonly pet?: Subject['pet'];
   /** In what an animal sits; missing: in nothing. */
   readonly within?: Subject['within'];
   /** Of one flower that stands by itself: its kind; missing: they are a bunch. */

@@ -100,6 +100,7 @@ import { washingElsewhere } from './towns/washing-over-streets.ts';
 import { withinCities } from './towns/within-cities.ts';
 import { aboard } from './upon/aboard.ts';
 import { inBeds } from './upon/in-beds.ts';
+import { offTheCoast } from './upon/off-the-coast.ts';
 import { onBeam } from './upon/on-beam.ts';
 import { ridingThroughLanes } from './upon/on-scooters.ts';
 import { climbersInOpen } from './upon/up-trees.ts';
@@ -384,6 +385,11 @@ export function readPrompt(prompt: string): Idea {
     byHouses,
     onFondamenta,
     onQuay,
+    (one: Idea) =>
+      offTheCoast(
+        one,
+        wanted.map(({ text }) => text),
+      ),
     washingElsewhere,
     overRoofs,
     cavemenInCaves,

@@ -70,6 +70,8 @@ export interface Subject {
   readonly company?: Company;
   /** What each of those is like who are on it, who are told from each other; missing: nobody, or somebody of its traits. */
   readonly crew?: readonly (readonly Trait[])[];
+  /** The animal that is in a boat with those in it; missing: none. */
+  readonly pet?: 'dog' | 'cat';
   /** The animal that somebody serves; missing: none. */
   readonly served?: Thing;
   /** What stands on its back; missing: nothing. */

@@ -4,6 +4,7 @@ import type { Land } from '../land.ts';
 import { LOOKS } from '../meals/beside-people.ts';
 import { BOATS } from '../vehicles.ts';
 import { withCrews } from './crews.ts';
+import { isAtCoast, withPetsAboard } from './off-the-coast.ts';
 
 /** How many a bench has room for. */
 const ON_BENCH = 2;
@@ -77,13 +78,14 @@ export function aboard(
   const isRowed = !sails && INLAND.has(land);
   const things = togetherOnBench(withCrews(all, sails));
   const people = whoMayBoard(things);
-  if (people === undefined) return things;
+  const isOnBeach = land === 'beach' && !isAtCoast(words);
+  if (people === undefined) return isOnBeach ? things : withPetsAboard(things);
   // Nobody who is seen is in a boat far off.
   const isBoat = (one: Subject) =>
     (BOATS.has(one.thing) && one.far !== true && !(one.isDressing === true && isOnFoot(people))) ||
     mayBeSeat(one, people);
   if (!things.some(isBoat)) return things;
-  return things
+  const manned = things
     .filter((one) => one !== people)
     .map((one) =>
       isBoat(one)
@@ -105,4 +107,5 @@ export function aboard(
           }
         : one,
     );
+  return isOnBeach ? manned : withPetsAboard(manned);
 }

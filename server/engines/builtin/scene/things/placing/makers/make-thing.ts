@@ -50,6 +50,7 @@ const AS_ASKED = [
   'holds',
   'company',
   'crew',
+  'pet',
   'bloom',
   'baked',
   'bow',

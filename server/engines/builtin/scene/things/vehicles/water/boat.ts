@@ -10,6 +10,7 @@ import { box, cut, ellipsoid, type Look, limb, type Solid } from '../../sculpt/s
 import type { Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
+import { petAboard } from './pet-aboard.ts';
 import { pitching } from './pitching.ts';
 
 const HULLS: readonly Colour[] = [
@@ -43,7 +44,7 @@ const RIGS = 0.14;
 export function boat(wish: Wish, heels = 0): Sprite {
   const hull = wish.colour ?? pick(wish.random, HULLS);
   // It lies in the water, a third of its hull below.
-  const crew = wish.traits?.includes('crewed') ? sailor(wish) : [];
+  const crew = wish.traits?.includes('crewed') ? sailors(wish) : [];
   const sails = pick(wish.random, SAILS);
   const rig = 1 + RIGS * (2 * wish.random.unit() - 1);
   const isMoored = wish.traits?.includes('moored') ?? false;
@@ -59,15 +60,30 @@ export function boat(wish: Wish, heels = 0): Sprite {
 /** Height of a person by the boat's length, and where one stands. */
 const PERSON = 0.24;
 const HELM: Vector = [-0.3, 0.2, -0.05];
+/** Where the next one stands, and an animal sits. */
+const BEFORE_MAST: Vector = [0.14, 0.2, -0.09];
+const AT_BOW: Vector = [0.3, 0.22, -0.05];
 
 /** How much larger an animal is there: it is known by its face. */
 const STOUT = 1.7;
 
-const sailor = ({ random, traits }: Wish): Solid[] =>
-  moved(human(random, 'standing', null, traits), {
-    size: PERSON * (isAnimalFolk(traits) ? STOUT : 1),
-    to: HELM,
-  });
+/** Who is at the helm, and whoever is with that one: another one before the mast, an animal at the bow. */
+function sailors(wish: Wish): Solid[] {
+  const { random, traits = [], crew } = wish;
+  const isTwo = (crew?.length ?? 0) > 1 || traits.includes('shared');
+  const isPair = traits.includes('couple');
+  const second = crew?.[1] ?? (isPair ? [...traits, 'woman' as const] : traits);
+  const standing = (own: Wish['traits'], to: Vector): Solid[] =>
+    moved(human(random, 'standing', null, own), {
+      size: PERSON * (isAnimalFolk(own) ? STOUT : 1),
+      to,
+    });
+  return [
+    ...standing(crew?.[0] ?? traits, HELM),
+    ...(isTwo ? standing(second, BEFORE_MAST) : []),
+    ...petAboard(wish, PERSON, { to: AT_BOW }),
+  ];
+}
 
 /** Mainsail and jib. */
 const fullOfWind = (sails: Colour, rig: number): Solid[] => [

@@ -31,6 +31,7 @@ import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
 import { dragonBoat } from './dragon-boat.ts';
 import { canoe, kayak } from './paddled.ts';
+import { petAboard } from './pet-aboard.ts';
 import { raft } from './raft.ts';
 
 const HULLS: readonly Colour[] = [
@@ -62,8 +63,11 @@ export function rowboat(wish: Wish): Sprite {
   const isShared = wish.crew !== undefined || wish.traits?.includes('shared') === true;
   const other = isShared ? companion(wish, isFishing) : [];
   const more = others(wish);
+  const pet = petAboard(wish, PERSON, isFishing ? AT_BOW : AT_STERN);
   const boat = () =>
-    moved([...model(hull, isRowed), ...crew, ...other, ...more], { to: [0, -DRAUGHT, 0] });
+    moved([...model(hull, isRowed), ...crew, ...other, ...more, ...pet], {
+      to: [0, -DRAUGHT, 0],
+    });
   const kind = KINDS.find(([trait]) => wish.traits?.includes(trait) === true)?.[1];
   const afloat = kind?.(wish) ?? boat();
   // What is below the water's face is not seen.
@@ -74,6 +78,10 @@ export function rowboat(wish: Wish): Sprite {
   const view = { yaw: heading, pitch: sight?.above ?? 0.2, away: sight?.away ?? 3 };
   return sculpt(whole, view, rays, tall, random);
 }
+
+/** Where an animal sits: behind who rows, or before who fishes. */
+const AT_STERN = { to: [-0.44, 0.14, -0.04] } as const satisfies { readonly to: Vector };
+const AT_BOW = { to: [0.4, 0.2, 0.02] } as const satisfies { readonly to: Vector };
 
 /** Height of a person by half the boat's length, and where one sits. */
 const PERSON = 0.62;
