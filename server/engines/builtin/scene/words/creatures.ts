@@ -270,6 +270,9 @@ export type Actor = (typeof ACTING)[number];
 /** All of those. */
 export const ACTORS: ReadonlySet<Thing | undefined> = new Set<Thing>(ACTING);
 
+/** Whether a thing is one of those. */
+export const isActor = (thing: Thing): thing is Actor => ACTORS.has(thing);
+
 /** What somebody is who does as people do and is an animal, or a robot; of `anyfolk` each is another one. */
 export type AnimalFolk = `${Actor}folk` | 'anyfolk';
 

@@ -1,7 +1,5 @@
-import { ACTORS, type Actor, folkFor } from '../creatures.ts';
-import type { Idea, Subject } from '../idea.ts';
-
-const isActor = (thing: Subject['thing']): thing is Actor => ACTORS.has(thing);
+import { folkFor, isActor } from '../creatures.ts';
+import type { Idea } from '../idea.ts';
 
 /** What a prompt asks for on a ski lift: an animal that is named there sits on its chair as people do, and does not stand on the slope below. */
 export const onSkiLifts = (idea: Idea): Idea =>

@@ -1,5 +1,5 @@
 import type { Piece } from '../../../words/reader.ts';
-import { ACTORS, type Actor, folkFor, isAnimalFolk } from '../creatures.ts';
+import { folkFor, isActor, isAnimalFolk } from '../creatures.ts';
 import { WITH } from '../dress/holding.ts';
 import type { Game, Subject } from '../idea.ts';
 import type { Land } from '../land.ts';
@@ -73,10 +73,8 @@ export function gamesWithin(
     : null;
   if (rival === undefined || rival === null) return seated;
   return seated.map((one) =>
-    one === rival
-      ? { ...one, thing: 'person', posture: null, traits: [folkFor(one.thing as Actor)] }
+    one === rival && isActor(one.thing)
+      ? { ...one, thing: 'person', posture: null, traits: [folkFor(one.thing)] }
       : one,
   );
 }
-
-const isActor = (thing: Subject['thing']): boolean => ACTORS.has(thing);

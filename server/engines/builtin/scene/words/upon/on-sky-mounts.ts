@@ -1,13 +1,10 @@
 import type { Piece } from '../../../words/reader.ts';
-import { ACTORS, type Actor, folkFor } from '../creatures.ts';
+import { folkFor, isActor } from '../creatures.ts';
 import type { SkyMount } from '../deeds.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Subject } from '../subject.ts';
-import type { Thing } from '../thing.ts';
 import type { Trait } from '../trait.ts';
-
-const isActor = (thing: Thing): thing is Actor => ACTORS.has(thing);
 
 /** By what figures of tales fly. */
 const OWN_MOUNTS: Partial<Readonly<Record<Trait, SkyMount>>> = {
