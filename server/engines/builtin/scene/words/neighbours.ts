@@ -119,3 +119,13 @@ export const says = (
   pieces: readonly Piece<Meaning>[],
   test: (meaning: Meaning) => boolean,
 ): boolean => pieces.some(({ meanings, negated }) => !negated && meanings.some(test));
+
+/** The words of a prompt with what `change` makes of each of their meanings; null leaves one out. */
+export const changed = (
+  pieces: readonly Piece<Meaning>[],
+  change: (one: Meaning) => Meaning | null,
+): readonly Piece<Meaning>[] =>
+  pieces.map((piece) => ({
+    ...piece,
+    meanings: piece.meanings.flatMap((one) => change(one) ?? []),
+  }));

@@ -4,19 +4,13 @@ import { DOER_KEYS } from '../keys/people/doer-keys.ts';
 import { BELONGINGS_KEYS } from '../keys/things/belongings-keys.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
+import { changed } from '../neighbours.ts';
 import type { Trait } from '../trait.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
 const has = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
   pieces.some(({ meanings, negated }) => !negated && meanings.some(test));
-
-/** The words with what `change` makes of each meaning; null leaves it out. */
-const changed = (pieces: Pieces, change: (one: Meaning) => Meaning | null): Pieces =>
-  pieces.map((piece) => ({
-    ...piece,
-    meanings: piece.meanings.flatMap((one) => change(one) ?? []),
-  }));
 
 /** A street of a favela is in that, and no avenue. */
 function inFavelas(pieces: Pieces): Pieces {

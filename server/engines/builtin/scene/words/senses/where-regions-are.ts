@@ -1,11 +1,8 @@
 import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
-import { says } from '../neighbours.ts';
+import { changed, says } from '../neighbours.ts';
 
 type Pieces = readonly Piece<Meaning>[];
-
-const changed = (pieces: Pieces, change: (one: Meaning) => Meaning): Pieces =>
-  pieces.map((piece) => ({ ...piece, meanings: piece.meanings.map(change) }));
 
 /** A fishing village of a land of fjords whose cabins are named is seen from where these stand, boats before them, not across its harbour. */
 function villagesOnFjords(pieces: Pieces): Pieces {

@@ -7,7 +7,7 @@ import { TOWN_KEYS } from '../keys/places/town-keys.ts';
 import type { Land } from '../land.ts';
 import { WILD } from '../lands/named-together.ts';
 import type { Meaning } from '../meaning.ts';
-import { says } from '../neighbours.ts';
+import { changed, says } from '../neighbours.ts';
 import { UNDER_PALMS } from './at-markets.ts';
 
 type Pieces = readonly Piece<Meaning>[];
@@ -75,12 +75,6 @@ const isBuilt = ({ land, ifNone, settled, thing }: Meaning): boolean =>
   thing === 'house' ||
   thing === 'church' ||
   (ifNone !== true && (land === 'street' || land === 'city' || land === 'canal'));
-
-const changed = (pieces: Pieces, change: (one: Meaning) => Meaning | null): Pieces =>
-  pieces.map((piece) => ({
-    ...piece,
-    meanings: piece.meanings.flatMap((one) => change(one) ?? []),
-  }));
 
 /** The words of a prompt: a yacht, a swan or a wolf is in no alley of the country that is named with it, and neither is a beach or a wood; a street is in a town of it. */
 export function regionsElsewhere(pieces: Pieces): Pieces {
