@@ -7,7 +7,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     sultanpalace:
       'sultan s palace|palace of the sultan|palace of a sultan|sultan s garden|garden of the sultan|palace garden of the sultan|moorish palace|arabian palace',
     easternroofs:
-      'arabian nights|one thousand and one nights|city of the arabian nights|arabian nights city|old arabian city|ancient arabian city|old arab city|old persian city|ancient baghdad|old baghdad|baghdad|agrabah|old city of domes and minarets',
+      'arabian nights|one thousand and one nights|city of the arabian nights|arabian nights city|old arabian city|ancient arabian city|old arab city|old persian city|ancient baghdad|old baghdad|over baghdad|agrabah|old city of domes and minarets',
     ruinednave:
       'roofless church|roofless cathedral|roofless abbey|roofless nave|ruined nave|nave of a ruined church|nave of a ruined abbey|nave of a ruined cathedral',
     observatory:
@@ -39,7 +39,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
   },
   zh: {
     sultanpalace: '苏丹的宫殿|苏丹宫殿|苏丹王宫|阿拉伯宫殿',
-    easternroofs: '一千零一夜|天方夜谭|阿拉伯古城|巴格达|古老的阿拉伯城市|波斯古城',
+    easternroofs: '一千零一夜|天方夜谭|阿拉伯古城|巴格达古城|古巴格达|古老的阿拉伯城市|波斯古城',
     ruinednave: '没有屋顶的教堂|无顶教堂|没有屋顶的修道院',
     observatory: '天文台|观测台|天文观测台',
     observatoryhall: '天文台里|天文台大厅',
@@ -59,7 +59,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
   ja: {
     sultanpalace: 'スルタンの宮殿|スルタンの庭|アラビアの宮殿|アラブの宮殿',
     easternroofs:
-      '千夜一夜物語|千一夜物語|アラビアンナイト|バグダッド|アラビアの古い街|アラビアの街|ペルシャの古い街',
+      '千夜一夜物語|千一夜物語|アラビアンナイト|古いバグダッド|アラビアの古い街|アラビアの街|ペルシャの古い街',
     ruinednave: '廃教会の中|廃教会の内部|屋根のない教会|屋根のない大聖堂|屋根のない修道院',
     observatory: '天文台|観測所|天文観測所',
     observatoryhall: '天文台の中で|天文台のホール',
@@ -79,7 +79,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
   ko: {
     sultanpalace: '술탄의 궁전|술탄 궁전|술탄의 정원|아라비아 궁전',
     easternroofs:
-      '천일야화|아라비안나이트|아라비안 나이트|바그다드|옛 아라비아 도시|아라비아의 도시',
+      '천일야화|아라비안나이트|아라비안 나이트|옛 바그다드|옛 아라비아 도시|아라비아의 도시',
     ruinednave: '지붕 없는 성당|지붕 없는 교회|지붕이 없는 수도원',
     observatory: '천문대|관측소',
     observatoryhall: '천문대 안에서|천문대 홀',
@@ -100,7 +100,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     sultanpalace:
       'palais du sultan|palais d un sultan|jardin du sultan|palais oriental|palais arabe',
     easternroofs:
-      'mille et une nuits|bagdad|vieille ville arabe|cité des mille et une nuits|ancienne ville arabe|ville orientale|vieille ville orientale',
+      'mille et une nuits|ancienne bagdad|au-dessus de bagdad|bagdad des mille et une nuits|vieille ville arabe|cité des mille et une nuits|ancienne ville arabe|vieille ville orientale',
     ruinednave: 'église sans toit|cathédrale sans toit|abbaye sans toit|nef en ruines',
     observatory: "observatoire|observatoire astronomique|dôme d'observatoire",
     observatoryhall: "salle de l'observatoire|sous la coupole de l'observatoire",
@@ -126,7 +126,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     sultanpalace:
       'palast des sultans|sultanspalast|garten des sultans|palast eines sultans|orientalischer palast|arabischer palast',
     easternroofs:
-      'tausendundeine nacht|1001 nacht|bagdad|alte arabische stadt|alten arabischen stadt|orientalische stadt|orientalischen stadt',
+      'tausendundeine nacht|1001 nacht|altes bagdad|über bagdad|alten bagdad|alte arabische stadt|alten arabischen stadt|orientalische stadt|orientalischen stadt',
     ruinednave:
       'kirche ohne dach|abtei ohne dach|kathedrale ohne dach|dachlose kirche|dachlose abtei',
     observatory: 'sternwarte|observatorium|kuppel einer sternwarte',
@@ -152,7 +152,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
   es: {
     sultanpalace: 'palacio del sultán|jardín del sultán|palacio árabe|palacio oriental',
     easternroofs:
-      'las mil y una noches|mil y una noches|bagdad|antigua ciudad árabe|ciudad árabe antigua|vieja ciudad árabe|ciudad oriental',
+      'las mil y una noches|mil y una noches|antigua bagdad|sobre bagdad|antigua ciudad árabe|ciudad árabe antigua|vieja ciudad árabe',
     ruinednave: 'iglesia sin techo|catedral sin techo|abadía sin techo|nave en ruinas',
     observatory: 'observatorio|observatorio astronómico',
     observatoryhall: 'sala del observatorio|bajo la cúpula del observatorio',
@@ -176,7 +176,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     sultanpalace:
       'дворец султана|дворце султана|сад султана|саду султана|восточный дворец|арабский дворец',
     easternroofs:
-      'тысяча и одна ночь|тысячи и одной ночи|багдад|древний багдад|восточный город|старый арабский город|древний восточный город',
+      'тысяча и одна ночь|тысячи и одной ночи|древний багдад|над багдадом|старый арабский город|древний восточный город',
     ruinednave: 'церковь без крыши|собор без крыши|аббатство без крыши',
     observatory: 'обсерватория|астрономическая обсерватория',
     observatoryhall: 'зал обсерватории|под куполом обсерватории',
@@ -198,7 +198,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
   pt: {
     sultanpalace: 'palácio do sultão|jardim do sultão|palácio árabe|palácio oriental',
     easternroofs:
-      'mil e uma noites|as mil e uma noites|bagdá|bagdade|antiga cidade árabe|velha cidade árabe|cidade árabe antiga|cidade oriental',
+      'mil e uma noites|as mil e uma noites|antiga bagdá|antiga bagdade|antiga cidade árabe|velha cidade árabe|cidade árabe antiga',
     ruinednave: 'igreja sem teto|catedral sem teto|abadia sem teto|nave em ruínas',
     observatory: 'observatório|observatório astronómico|observatório astronômico',
     observatoryhall: 'sala do observatório|sob a cúpula do observatório',
@@ -220,7 +220,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
   it: {
     sultanpalace: 'palazzo del sultano|giardino del sultano|palazzo arabo|palazzo orientale',
     easternroofs:
-      'mille e una notte|le mille e una notte|antica città araba|vecchia città araba|città orientale|antica città orientale',
+      'mille e una notte|le mille e una notte|antica città araba|vecchia città araba|antica città orientale',
     ruinednave: 'chiesa senza tetto|cattedrale senza tetto|abbazia senza tetto|navata in rovina',
     observatory: 'osservatorio|osservatorio astronomico',
     observatoryhall: "sala dell'osservatorio|sotto la cupola dell'osservatorio",
@@ -244,7 +244,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     sultanpalace:
       'padişahın sarayı|padişahın sarayında|sultanın sarayı|sultanın sarayında|osmanlı sarayı|osmanlı sarayında',
     easternroofs:
-      'binbir gece masalları|bin bir gece masalları|bağdat|eski arap şehri|eski bir arap şehri|eski doğu şehri',
+      'binbir gece masalları|bin bir gece masalları|eski bağdat|eski arap şehri|eski bir arap şehri|eski doğu şehri',
     ruinednave: 'çatısız kilise|çatısız katedral|çatısız manastır',
     observatory: 'gözlemevi|rasathane|gözlem evi',
     observatoryhall: 'gözlemevi salonu|gözlemevi kubbesinin altında',
@@ -263,7 +263,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
   },
   ar: {
     sultanpalace: 'قصر السلطان|حديقة قصر السلطان|حديقة السلطان|قصر سلطان|قصر الخليفة',
-    easternroofs: 'ألف ليلة وليلة|بغداد القديمة|مدينة عربية قديمة|مدينة شرقية قديمة|بغداد',
+    easternroofs: 'ألف ليلة وليلة|بغداد القديمة|مدينة عربية قديمة|مدينة شرقية قديمة',
     ruinednave: 'كنيسة بلا سقف|كاتدرائية بلا سقف|دير بلا سقف',
     observatory: 'مرصد|مرصد فلكي',
     observatoryhall: 'قاعة المرصد|تحت قبة المرصد',
@@ -282,7 +282,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
   },
   hi: {
     sultanpalace: 'सुल्तान का महल|सुल्तान के महल|बादशाह का महल|बादशाह के महल',
-    easternroofs: 'अरेबियन नाइट्स|अलिफ़ लैला|अलिफ लैला|बगदाद|पुराना अरबी शहर',
+    easternroofs: 'अरेबियन नाइट्स|अलिफ़ लैला|अलिफ लैला|पुराना बगदाद|पुराना अरबी शहर',
     ruinednave: 'बिना छत का चर्च|बिना छत का गिरजाघर|बिना छत का मठ',
     observatory: 'वेधशाला|खगोलीय वेधशाला',
     observatoryhall: 'वेधशाला का हॉल|वेधशाला के गुंबद के नीचे',

@@ -16,7 +16,7 @@ export const OLD_KEYS = {
   },
   castlecourt: { land: 'field', scenery: 'castlecourt' },
   castleyard: { land: 'field', scenery: 'castleyard' },
-  easternroofs: { land: 'field', scenery: 'easternroofs' },
+  easternroofs: { land: 'field', ifNone: true, scenery: 'easternroofs' },
   sultanpalace: { land: 'street', town: 'riad' },
   newyorkroof: { land: 'field', scenery: 'newyorkroof' },
   watertower: { land: 'field', scenery: 'newyorkroof', ifNone: true },

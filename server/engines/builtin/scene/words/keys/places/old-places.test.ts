@@ -32,6 +32,21 @@ describe('places of old times, or over the roofs', () => {
     expect(at('ruins of the Roman forum')).toBeNull();
   });
 
+  it('are no streets or markets of Baghdad, nor any city of the east', () => {
+    const seen = (prompt: string) => {
+      const { land, town, scenery } = readPrompt(prompt);
+      return { land, town, scenery };
+    };
+    for (const prompt of ['Baghdad street', 'Baghdad market', 'modern Baghdad', 'Bagdad'])
+      expect(seen(prompt), prompt).toEqual({ land: 'street', town: 'souk', scenery: null });
+    for (const prompt of ['ciudad oriental', 'ville orientale', 'cidade oriental'])
+      expect(readPrompt(prompt).scenery, prompt).toBeNull();
+    const street = decide(readPrompt('a street in an old Arabian city'), null, 5, 0);
+    expect([street.land, sceneryIn(street)]).toEqual(['street', null]);
+    for (const prompt of ['ancient Baghdad', 'a flying carpet over Baghdad'])
+      expect(readPrompt(prompt).scenery, prompt).toBe('easternroofs');
+  });
+
   it('keep the tanks of roofs in New York no towers of castles, in no lake', () => {
     expect(readPrompt('rooftops of New York with water towers')).toMatchObject({
       scenery: 'newyorkroof',
