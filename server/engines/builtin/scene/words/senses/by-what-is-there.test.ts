@@ -134,6 +134,11 @@ it.each([
 it('ships of Vikings are long, and the desert about Dunhuang is no cave', () => {
   const things = (prompt: string) => readPrompt(prompt).subjects.map(({ thing }) => thing);
   expect(things('Vikings arriving at a fjord, lots of ships')).toContain('longship');
+  for (const prompt of ['Wikinger im Drachenboot', 'viking dragon boat']) {
+    expect(things(prompt), prompt).toContain('longship');
+    expect(things(prompt), prompt).not.toContain('rowboat');
+  }
+  expect(things('a dragon boat on a river')).toEqual(['rowboat']);
   expect(readPrompt('敦煌沙漠里的骆驼商队').land).toBe('desert');
   expect(readPrompt('敦煌').scenery).toBe('mogao');
   expect(things('下雪的故宫')).toEqual([]);

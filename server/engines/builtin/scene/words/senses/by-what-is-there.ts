@@ -185,11 +185,18 @@ const clubsBelow = (pieces: Pieces): Pieces =>
 /** Jazz, in all languages. */
 const JAZZ = /jazz|caz\b|джаз|爵士|ジャズ|재즈|جاز|जैज़/iu;
 
+/** A ship as one of Vikings, whose bows have the head of a dragon. */
+function asLongship(one: Meaning): Meaning {
+  if (one.trait === 'dragonboat') {
+    const { trait: _trait, land: _land, ifNone: _, ...boat } = one;
+    return { ...boat, thing: 'longship' };
+  }
+  return one.thing === 'boat' ? { ...one, thing: 'longship' } : one;
+}
+
 /** Ships that are named with Vikings are theirs. */
 const shipsOfVikings = (pieces: Pieces): Pieces =>
-  has(pieces, ({ trait }) => trait === 'viking')
-    ? changed(pieces, (one) => (one.thing === 'boat' ? { ...one, thing: 'longship' } : one))
-    : pieces;
+  has(pieces, ({ trait }) => trait === 'viking') ? changed(pieces, asLongship) : pieces;
 
 /** The town by whose name its caves are known too. */
 const DUNHUANG = /^(?:敦煌|dunhuang|дуньхуан\p{L}*|둔황)$/iu;
