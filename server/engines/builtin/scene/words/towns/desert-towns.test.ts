@@ -51,6 +51,19 @@ describe('a town in a desert of the Old World', () => {
     expect(subjects.map(({ thing }) => thing)).not.toContain('gate');
   });
 
+  it.each([
+    'camels in a desert near a city',
+    'Dubai desert camel city',
+    'a mosque in Dubai in the desert',
+    'a camel at a gas station in a desert town',
+  ])('is no city of today near a desert: %s', (prompt) => {
+    expect(readPrompt(prompt).scenery).toBeNull();
+  });
+
+  it('is an old town in a desert with a mosque', () => {
+    expect(readPrompt('an old town in the desert with a mosque').scenery).toBe('kasbah');
+  });
+
   it('is named by more than camels in a desert', () => {
     expect(readPrompt('camels in a desert').scenery).toBeNull();
   });
