@@ -207,7 +207,7 @@ export const ENGLISH: Words<SceneKey> = {
   cellist: 'cellist|cello player',
   holding:
     'holding|holds|carrying|carries|holding up|in his hand|in her hand|in his hands|in her hands|in hand|in her arms|in his arms|cradling|rocking',
-  tree: 'tree|oak|oak tree|maple|maple tree|willow|bonsai|lone tree|beech|treeline|banyan|apple tree|lemon tree|orange tree|pear tree|plum tree|peach tree|fig tree|olive tree|walnut tree|chestnut tree|fruit tree|mango tree|lime tree|almond tree|argan tree|plane tree|plane trees+|sycamore|sycamore tree',
+  tree: 'tree|locust tree|oak|oak tree|maple|maple tree|willow|bonsai|lone tree|beech|treeline|banyan|apple tree|lemon tree|orange tree|pear tree|plum tree|peach tree|fig tree|olive tree|walnut tree|chestnut tree|fruit tree|mango tree|lime tree|almond tree|argan tree|plane tree|plane trees+|sycamore|sycamore tree',
   conifer: 'pine|pine tree|fir|fir tree|spruce|conifer|cedar|evergreen|redwood|larch',
   cypress: 'cypress|cypress tree|italian cypress|cypresses+',
   palm: 'palm|palm tree|coconut|coconut palm|date palm',
@@ -334,7 +334,7 @@ export const ENGLISH: Words<SceneKey> = {
   diver:
     'diver|scuba diver|scuba diving|frogman|deep sea diver|snorkeler|snorkeller|snorkeling|scuba',
   seahorse: 'seahorse|sea horse',
-  crab: 'crab|hermit crab~|lobster~|crayfish~',
+  crab: 'crab|hermit crab~|mantis shrimp~|lobster~|crayfish~',
   aboveclouds: 'above the clouds|over the clouds|sea of clouds|above a sea of clouds|cloud sea',
   skycastle: 'castle in the sky|sky castle|floating castle|castle in the clouds',
   hoard:
@@ -549,7 +549,8 @@ export const ENGLISH: Words<SceneKey> = {
   fireplace:
     'fireplace|hearth|log fire|chimney fire|wood stove|wood-burning stove|log burner|log stove',
   stove: 'stove|kettle|oven|cooker|tea kettle',
-  tractor: 'tractor|excavator~|bulldozer~',
+  tractor:
+    'tractor|caterpillar tractor|crawler tractor|excavator~|bulldozer~|caterpillar bulldozer~|caterpillar excavator~',
   bicycle: 'bicycle|bike|cyclist|cycling|bicycling|biking|on bikes|on bicycles|riding bikes',
   motorcycle: 'motorcycle|motorbike|harley|motorcyclist|biker',
   train: 'train|train carriage|railway carriage|train car|railway',
@@ -778,7 +779,8 @@ export const ENGLISH: Words<SceneKey> = {
   laboratory:
     'laboratory|lab|science lab|chemistry lab|research lab|science laboratory|school chemistry lab|school lab|school laboratory',
   hospital: 'hospital|hospital room|hospital ward|clinic|hospital bed',
-  museum: 'museum|art gallery|art museum|gallery|exhibition|art exhibition|picture gallery',
+  museum:
+    'museum|hermitage museum hall|hall of the hermitage|halls of the hermitage|art gallery|art museum|gallery|exhibition|art exhibition|picture gallery',
   gym: 'gym|gymnasium|fitness center|fitness studio|weight room|workout|fitness',
   supermarket:
     'supermarket|grocery store|grocery|supermarket aisle|cereal aisle|frozen food aisle|snack aisle|candy aisle',

@@ -442,7 +442,8 @@ export const FRENCH: Words<SceneKey> = {
   grazing: 'broutant|broute|qui broute|brouter',
   beard: 'barbe|barbu|moustache',
   mushroom: 'champignon|champignons',
-  church: 'église|chapelle|cathédrale|abbaye|clocher',
+  church:
+    'église|chapelle|chapelle notre dame|église notre dame|basilique notre dame|cathédrale|abbaye|clocher',
   windmill: 'moulin|moulin à vent',
   windturbine: 'éolienne',
   windfarm: "parc éolien|champ d'éoliennes",
@@ -486,7 +487,8 @@ export const FRENCH: Words<SceneKey> = {
   market: 'marché|étal|place du marché|brocante|étals|échoppe|échoppe de thé|étal de thé',
   fireplace: 'cheminée|âtre|feu de cheminée',
   stove: 'cuisinière|bouilloire|gazinière',
-  tractor: 'tracteur',
+  tractor:
+    'tracteur|tracteur à chenilles|bulldozer à chenilles~|pelleteuse à chenilles~|bulldozer sur chenilles~',
   bicycle:
     'vélo|bicyclette|cycliste|pédalant|pédale|fait du vélo|faisant du vélo|à vélo|à bicyclette|font du vélo',
   motorcycle: 'moto|motocyclette|motard',
@@ -799,7 +801,7 @@ export const FRENCH: Words<SceneKey> = {
   ghost: 'fantôme|spectre|revenant',
   skeleton: 'squelette|faucheuse~',
   skull: 'crâne|tête de mort|crâne humain',
-  statue: 'statue|sculpture|statue de marbre',
+  statue: 'statue|statue de notre dame|sculpture|statue de marbre',
   chest: "coffre au trésor|trésor|pièces d'or|coffre de pirate",
   cauldron: 'chaudron|chaudron de sorcière|marmite de sorcière',
   portal: 'portail magique|portail|portail lumineux|portail vers un autre monde|porte des étoiles',

@@ -2,6 +2,7 @@ import type { Piece } from '../../../words/reader.ts';
 import { CITY_KEYS } from '../keys/places/city-keys.ts';
 import { NATURE_KEYS } from '../keys/places/nature-keys.ts';
 import { PLACE_KEYS } from '../keys/places/place-keys.ts';
+import { QUARTER_KEYS } from '../keys/places/quarter-keys.ts';
 import { REGION_KEYS } from '../keys/places/region-keys.ts';
 import { TOWN_KEYS } from '../keys/places/town-keys.ts';
 import type { Land } from '../land.ts';
@@ -42,6 +43,10 @@ const isOfTowns = ({ land, ifNone, thing, trait, held }: Meaning): boolean =>
 /** Such towns that are no more than the houses along an alley or round a square. */
 const isOldTown = (one: Meaning): boolean =>
   isOfTowns(one) && one.town === undefined && (one.alley ?? one.square) === true;
+
+/** Old towns by a river whose square is not what a bridge is seen from. */
+const isQuietTown = (one: Meaning): boolean =>
+  one === QUARTER_KEYS.rothenburg || one === QUARTER_KEYS.provencetowns;
 
 /** Open land that a country is known by, and what a street there is. */
 const STREETS_OF: ReadonlyMap<Meaning, Meaning> = new Map<Meaning, Meaning>([
@@ -87,6 +92,9 @@ export function regionsElsewhere(pieces: Pieces): Pieces {
     return changed(pieces, (one) =>
       isAfricanLand(one) || isTown(one) ? TOWN_KEYS.africanstreet : one,
     );
+  // A bridge in such a town is over its river.
+  if (says(pieces, ({ thing }) => thing === 'bridge') && !says(pieces, isBuilt))
+    return changed(pieces, (one) => (isQuietTown(one) ? null : one));
   if (says(pieces, isBuilt)) return pieces;
   if (says(pieces, ({ thing }) => OF_NATURE.has(thing))) {
     const isCactus = says(pieces, ({ thing }) => thing === 'cactus');

@@ -69,3 +69,14 @@ it('an ant that is named with a leaf carries it', () => {
     { thing: 'ant', traits: ['onleaf'] },
   ]);
 });
+
+it.each([
+  ['caterpillar tractor', 'tractor'],
+  ['caterpillar bulldozer', 'tractor'],
+  ['bulldozer à chenilles', 'tractor'],
+  ['un tractor de orugas', 'tractor'],
+  ['a locust tree', 'tree'],
+  ['a mantis shrimp', 'crab'],
+])('is none where a thing or another animal is called after it: %s', (prompt, thing) => {
+  expect(readPrompt(prompt).subjects.map((one) => one.thing)).toEqual([thing]);
+});

@@ -13,7 +13,7 @@ const PIAZZA = { land: 'street', ifNone: true, square: true, manner: 'southern' 
  * saying of which city they are, each as that city or what stands there is seen.
  */
 export const QUARTER_KEYS = {
-  montmartre: { ...TOWN_KEYS.cafestreet, city: 'montmartre' },
+  montmartre: { ...TOWN_KEYS.cafestreet, ifNone: true, city: 'montmartre' },
   etoile: { ...TOWN_KEYS.cafestreet, ifNone: true, city: 'etoile' },
   notredame: { ...WATER_KEYS.seine, ifNone: true },
   louvre: { land: 'street', ifNone: true, square: true, city: 'louvre' },
@@ -39,7 +39,7 @@ export const QUARTER_KEYS = {
   oldcairo: TOWN_KEYS.souk,
   rockdome: { land: 'street', ifNone: true, alley: true, city: 'jerusalem' },
   zocalo: TOWN_KEYS.mexicanplaza,
-  pompeii: FAMOUS_KEYS.romanstreet,
+  pompeii: { ...FAMOUS_KEYS.romanstreet, ifNone: true },
   hilltowns: PLACE_KEYS.southerntowns,
   plazamayor: PIAZZA,
   whitetowns: PLACE_KEYS.whitetowns,

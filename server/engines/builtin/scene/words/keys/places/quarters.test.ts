@@ -40,6 +40,24 @@ describe('quarters, squares and buildings of cities', () => {
       expect(seenAt(prompt), prompt).toMatchObject({ land: 'street', city });
   });
 
+  it.each([
+    ['volcano erupting over Pompeii', 'volcano'],
+    ["pont d'Avignon", 'river'],
+    ['bridge in Regensburg', 'river'],
+    ['cafe in Montmartre', 'cafe'],
+    ['hermitage museum hall', 'museum'],
+    ['chapelle notre dame en montagne', 'mountain'],
+    ['une statue de notre dame', 'field'],
+    ['a golden pavilion in a garden', 'field'],
+    ['une dame de fer en armure', 'plain'],
+  ])('leave the land to what else is named: %s', (prompt, land) => {
+    expect(seenAt(prompt)).toMatchObject({ land, scenery: null });
+  });
+
+  it('are no tower where a lady is in armour', () => {
+    expect(readPrompt('une dame de fer en armure').subjects).toMatchObject([{ thing: 'person' }]);
+  });
+
   it('hold markets: in Korea among tiled houses', () => {
     for (const prompt of ['전통시장', '광장시장에서', 'a traditional Korean market']) {
       expect(seenAt(prompt), prompt).toMatchObject({ land: 'street', town: 'hanok' });
