@@ -29,12 +29,24 @@ describe('ice rinks', () => {
     });
   });
 
-  it.each(['kids on an ice rink', 'a hockey game in an ice rink', 'Eishalle'])(
-    'are halls where nothing says more: %s',
+  it.each(['an open air ice rink', 'pista de hielo al aire libre', 'patinoire en plein air'])(
+    'are out of doors where that is said: %s',
     (prompt) => {
-      expect(readPrompt(prompt).land).toBe('icerink');
+      expect(readPrompt(prompt)).toMatchObject({ land: 'street', square: true });
     },
   );
+
+  it.each([
+    'kids on an ice rink',
+    'a hockey game in an ice rink',
+    'Eishalle',
+    'a skater on an ice rink with her arms raised',
+    'an ice rink arena',
+    'an opening ceremony at an ice rink',
+    'a skater on an ice rink with stars on her dress',
+  ])('are halls where nothing says more: %s', (prompt) => {
+    expect(readPrompt(prompt).land).toBe('icerink');
+  });
 
   it('leave who skates on a lake there', () => {
     expect(readPrompt('ice skating on a frozen lake under the stars').land).toBe('lake');

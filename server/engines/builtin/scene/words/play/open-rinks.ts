@@ -29,9 +29,20 @@ const isOpen = (one: Meaning): boolean =>
 
 const OPEN: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>(['street', 'city', 'field']);
 
-/** Words for what is out of doors, as they begin. */
+/** Words for what is out of doors. */
 const IN_THE_OPEN =
-  /^(?:open|outdoor|outside|freiluft|draußen|extérieur|plein|aire|libre|ar|aperto|all['’]aperto|открыт|açık|خارج|मैदान|露天|室外|屋外|野外|야외)/iu;
+  /^(?:open[ -]?air$|outdoor|outside|freiluft|draußen|extérieur)|plein air|aire libre|ar livre|aperto|^(?:на |под )?открыт|^(?:açık|خارج|मैदान)|露天|室外|屋外|野外|야외/iu;
+
+/** Words between stars and what they are sewn to or painted on. */
+const UPON = /^(?:on|auf|sur|sobre|en|na|no|su|sul|sulla|на)$/iu;
+
+/** The words without a sky that is said to be upon something ("stars on her dress"). */
+const withoutSkiesUpon = (pieces: Pieces): Pieces =>
+  pieces.filter(({ meanings }, at) => {
+    const next = pieces[at + 1];
+    const isUpon = next?.afterStop === false && UPON.test(next.text);
+    return !isUpon || meanings.every(({ sky }) => sky === undefined);
+  });
 
 /** The words of a prompt: a rink in a park is ice there, one that is named with a square, a city or the sky is laid on a square, and who skates before a town hall does it there too. */
 export function openRinks(pieces: Pieces): Pieces {
@@ -44,7 +55,7 @@ export function openRinks(pieces: Pieces): Pieces {
   if (isInRoom || says(pieces, ({ land, crowded }) => land === 'icerink' && crowded !== undefined))
     return pieces;
   const isOutside =
-    says(pieces, isOpen) ||
+    says(withoutSkiesUpon(pieces), isOpen) ||
     (isRink && pieces.some(({ text, negated }) => !negated && IN_THE_OPEN.test(text)));
   const isSquare = says(pieces, ({ square }) => square === true);
   if (!isOutside || !(isRink || (isSquare && says(pieces, isSkating)))) return pieces;
