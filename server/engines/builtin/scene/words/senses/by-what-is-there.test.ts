@@ -151,20 +151,6 @@ it.each(['Marché de Provence au petit matin', 'a street market in Provence', '�
   },
 );
 
-it.each(['семья наряжает ёлку', 'une famille décore le sapin', 'дети у ёлки, подарки'])(
-  'a fir that is decorated, or has presents under it, is a Christmas tree: %s',
-  (prompt) => {
-    const { land, subjects } = readPrompt(prompt);
-    expect(land).toBe('room');
-    expect(subjects.map(({ thing }) => thing)).toContain('christmastree');
-  },
-);
-
-it('a fir outside the window of a room is none', () => {
-  const { subjects } = readPrompt('a pine tree seen from the window of a bedroom');
-  expect(subjects.map(({ thing }) => thing)).not.toContain('christmastree');
-});
-
 it('a cellar in which a band plays is a club', () => {
   for (const prompt of ['a jazz band playing in a smoky basement', 'a rock band in the basement'])
     expect(readPrompt(prompt).land, prompt).toBe('jazzclub');

@@ -1,11 +1,11 @@
 import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { DOER_KEYS } from '../keys/people/doer-keys.ts';
-import { BELONGINGS_KEYS } from '../keys/things/belongings-keys.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import { changed } from '../neighbours.ts';
 import type { Trait } from '../trait.ts';
+import { christmasTrees } from './christmas-trees.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -151,29 +151,6 @@ function windowsOfTrades(pieces: Pieces): Pieces {
       })
     : pieces;
 }
-
-/** A fir in a room, or with what is hung on it or lies beneath it, is a Christmas tree. */
-function christmasTrees(pieces: Pieces): Pieces {
-  if (has(pieces, ({ pane }) => pane === true)) return pieces;
-  const isOfChristmas = has(
-    pieces,
-    ({ christmas, trait, thing, land, ifNone }) =>
-      christmas === true ||
-      trait === 'decorating' ||
-      thing === 'gift' ||
-      thing === 'fairylights' ||
-      (land !== undefined && HOMES.has(land) && ifNone !== true),
-  );
-  return isOfChristmas
-    ? changed(pieces, (one) => (one.thing === 'conifer' ? BELONGINGS_KEYS.christmastree : one))
-    : pieces;
-}
-
-/** Rooms in which no other fir stands. */
-const HOMES: ReadonlySet<Land> = new Set<Land>([
-  ...(['room', 'diningroom', 'kitchen', 'bedroom', 'kidsroom', 'parlour'] as const),
-  ...(['logcabin', 'izba'] as const),
-]);
 
 /** Where a band plays or jazz is heard below the ground is a club. */
 const clubsBelow = (pieces: Pieces): Pieces =>
