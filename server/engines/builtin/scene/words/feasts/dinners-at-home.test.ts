@@ -19,6 +19,18 @@ describe('a dinner at home', () => {
     expect(subjects.some(({ thing }) => thing === 'house')).toBe(false);
   });
 
+  it.each([
+    'smoke rising from a house at dinner time',
+    'a cat waiting for dinner outside a house',
+    'a fox in front of a house looking for dinner',
+    'a family outside their house before dinner',
+    'a man in a dinner jacket at a house',
+  ])('is not where a house is looked at: %s', (prompt) => {
+    const { land, subjects } = readPrompt(prompt);
+    expect(land).toBeNull();
+    expect(subjects.map(({ thing }) => thing)).toContain('house');
+  });
+
   it('is where another place is said to be', () => {
     expect(readPrompt('a family dinner on the beach').land).not.toBe('diningroom');
     expect(readPrompt('Diwali in the street').land).toBe('street');

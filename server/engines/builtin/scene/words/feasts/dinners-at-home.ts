@@ -4,6 +4,12 @@ import type { Meaning } from '../meaning.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
+/** Words that say that the house is looked at, or that dinner is still to come. */
+const OUTSIDE =
+  /^(?:outside|front|in front of|rising|before|smoke|waiting|looking|draußen|vor|außerhalb|dehors|devant|avant|fuera|delante|antes|fuori|davanti|prima|fora|frente|снаружи|перед|у|dışında|önünde|önce|خارج|أمام|قبل|बाहर|सामने|外面|门前|外|前|앞|밖|앞에서|밖에서)$/iu;
+/** Words behind that for a dinner which make another thing of it. */
+const OF_DINNER = /^(?:jackets?|bells?|plates?|time|suits?|dress(?:es)?)$/iu;
+
 /** Words for a dinner that by themselves say nothing of where it is eaten. */
 const DINNER =
   /^(?:dinners?|suppers?|dîners?|soupers?|abendessen|festessen|festmahl|cenas?|cenone|jantar(?:es)?|ceia|ужин\p{L}*|застоль\p{L}*|yeme[kğ]i?\p{L}*|sofra\p{L}*|(?:ال)?عشاء|(?:डिनर|रात्रिभोज)|晚餐|晚饭|年夜饭|团圆饭|夕食|ごちそう|만찬|저녁)$/iu;
@@ -21,10 +27,15 @@ const isElsewhere = (one: Meaning): boolean =>
 /** The words of a prompt; a dinner of a feast, of a family or at somebody's house is eaten in the dining room there, and the house is not looked at. */
 export function dinnersAtHome(pieces: Pieces): Pieces {
   const named = pieces.filter(({ negated }) => !negated).flatMap(({ meanings }) => meanings);
-  const isDinner = ({ text, meanings, negated }: Piece<Meaning>) =>
-    !negated && meanings.length === 0 && DINNER.test(text);
+  const isDinner = (piece: Piece<Meaning>) => {
+    const next = pieces[pieces.indexOf(piece) + 1];
+    const isOther = next?.afterStop === false && OF_DINNER.test(next.text);
+    return !piece.negated && piece.meanings.length === 0 && DINNER.test(piece.text) && !isOther;
+  };
   const isAtHome = named.some((one) => isFeast(one) || isHome(one)) && !named.some(isElsewhere);
-  if (!isAtHome || !pieces.some(isDinner)) return pieces;
+  const isOutside =
+    named.some(({ thing }) => thing === 'house') && pieces.some(({ text }) => OUTSIDE.test(text));
+  if (!isAtHome || isOutside || !pieces.some(isDinner)) return pieces;
   return pieces.map((piece): Piece<Meaning> => {
     if (isDinner(piece)) return { ...piece, role: null, meanings: [ROOM_KEYS.familydinner] };
     return { ...piece, meanings: piece.meanings.filter(({ thing }) => thing !== 'house') };
