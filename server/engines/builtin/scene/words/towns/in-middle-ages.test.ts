@@ -13,3 +13,23 @@ it('a city of the Middle Ages is one of its narrow streets', () => {
     expect(readPrompt(prompt), prompt).toMatchObject({ land: 'street', alley: true });
   expect(readPrompt('a city at night').land).toBe('city');
 });
+
+it.each([
+  ['city', 'a modern city and a medieval bridge'],
+  ['city', 'a medieval knight in a modern city'],
+  ['city', 'futuristic city with medieval houses'],
+  ['city', 'skyline of a medieval city'],
+  ['city', 'medieval city in the mountains'],
+  ['city', 'medieval city on a river'],
+  ['city', 'medieval city in the desert'],
+])(
+  'is a %s where that is of another age, stands in a land or is seen from afar: %s',
+  (land, prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land, alley: false });
+  },
+);
+
+it('is one of its streets where the age is said behind it', () => {
+  for (const prompt of ['una ciudad medieval', 'une ville du moyen âge', 'una città medievale'])
+    expect(readPrompt(prompt), prompt).toMatchObject({ land: 'street', alley: true });
+});
