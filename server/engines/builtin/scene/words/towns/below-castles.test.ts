@@ -17,6 +17,10 @@ describe('a castle that is named with a street', () => {
     'a castle above a village',
     'a road to a castle in the mountains',
     'a castle in Prague',
+    'a street along a river with a castle',
+    'chalk castle on the street',
+    'cardboard castle on the street',
+    'children draw a castle on the street',
   ])('is one by itself elsewhere: %s', (prompt) => {
     expect(readPrompt(prompt).city).not.toBe('castlehill');
   });
