@@ -998,7 +998,7 @@ export const ENGLISH: Words<SceneKey> = {
   nightclub:
     'nightclub|night club|disco|discotheque|dance floor|dance club|disco ball|mirror ball|techno club|rave|dancefloor',
   rustickitchen:
-    'rustic kitchen|farmhouse kitchen|rustic farmhouse kitchen|country kitchen|cottage kitchen|old kitchen|farm kitchen|tuscan kitchen|rustic country kitchen|french country kitchen|traditional kitchen',
+    'rustic kitchen|farmhouse kitchen|french farmhouse kitchen|italian farmhouse kitchen|spanish farmhouse kitchen|provencal farmhouse kitchen|stone farmhouse kitchen|rustic farmhouse kitchen|country kitchen|cottage kitchen|old kitchen|farm kitchen|tuscan kitchen|rustic country kitchen|french country kitchen|traditional kitchen',
   mexicankitchen:
     'mexican kitchen|traditional mexican kitchen|rustic mexican kitchen|hacienda kitchen|colorful mexican kitchen|old mexican kitchen',
   parlour:

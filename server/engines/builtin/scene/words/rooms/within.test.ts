@@ -70,6 +70,23 @@ describe('a house that is seen from within', () => {
     expect([land, subjects.filter(({ thing }) => thing !== 'person')]).toEqual(['logcabin', []]);
   });
 
+  it.each([
+    'a house with a light inside',
+    'a barn glowing inside',
+    'a tent lit from inside',
+    "une maison éclairée de l'intérieur",
+  ])('is seen from outside where its light is: %s', (prompt) => {
+    expect(readPrompt(prompt).subjects).toHaveLength(1);
+  });
+
+  it.each([
+    ['italian farmhouse kitchen', 'rustickitchen'],
+    ['french farmhouse kitchen', 'rustickitchen'],
+    ['stone farmhouse bedroom', 'bedroom'],
+  ])('has its rooms where it is a farm of stone: %s', (prompt, room) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: room, subjects: [] });
+  });
+
   it('is not what stands inside something else', () => {
     expect(readPrompt('a house inside a forest').subjects).toMatchObject([{ thing: 'house' }]);
   });

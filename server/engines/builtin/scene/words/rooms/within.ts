@@ -22,6 +22,10 @@ const AT_END: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words for the light of a house that is seen from outside ("a tent lit from inside"). */
+const SHINES =
+  /^(?:lights?|lit|glow(?:s|ing)?|lamps?|illuminated|shin(?:es|ing)|licht(?:er)?|beleuchtet\p{L}*|leucht\p{L}*|erleuchtet\p{L}*|éclairé\p{L}*|illuminé\p{L}*|lumières?|luz|luces|luzes|iluminad\p{L}*|luc[ei]|illuminat\p{L}*|свет\p{L}*|освещ\p{L}*|ışık\p{L}*|aydınlat\p{L}*)$/iu;
+
 /** How many words may stand between the two ("inside an old gothic church"). */
 const NEAR = 5;
 
@@ -95,6 +99,7 @@ export const withoutItsHouse = (
     ? things.filter(
         (one) =>
           !isHome(one.thing) &&
+          !isFarmhouse(one) &&
           one.thing !== 'treehouse' &&
           one.thing !== 'habitat' &&
           !outside.includes(one.thing) &&
@@ -103,6 +108,10 @@ export const withoutItsHouse = (
       )
     : things;
 };
+
+/** Whether it is a farm's house, whose rooms are a home's. */
+const isFarmhouse = ({ thing, traits }: Subject): boolean =>
+  thing === 'barn' && traits?.includes('stonefarm') === true;
 
 /** Whether it is what stands on the grounds of a building that was named with its room, or floats off them. */
 const isOfGrounds = ({ thing, isDressing }: Subject): boolean =>
@@ -130,7 +139,7 @@ export function wordFor(pieces: readonly Piece<Meaning>[], building: number): nu
     const piece = pieces[at];
     if (piece === undefined) break;
     if (says(AT_END, piece) && pieces[at + 1]?.afterStop !== false) return at;
-    if (namesAnother(piece)) break;
+    if (namesAnother(piece) || SHINES.test(piece.text)) break;
   }
   return -1;
 }
