@@ -44,6 +44,9 @@ describe('words beside what is named with them', () => {
   it('leave a railway its station', () => {
     expect(readPrompt('a firefighter at the train station').land).toBe('station');
     expect(readPrompt('a policeman beside a train at the station').land).toBe('station');
+    expect(readPrompt('policeman on a platform').land).toBe('station');
+    expect(readPrompt('un policía en la estación').land).toBe('station');
+    expect(readPrompt('police officers in Grand Central Station').land).toBe('station');
   });
   it('have children slide on a sled that nothing draws', () => {
     const [first] = readPrompt('Kinder fahren mit dem Schlitten den Hang hinunter').subjects;

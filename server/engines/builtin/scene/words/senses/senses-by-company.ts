@@ -62,7 +62,10 @@ const fighters = (pieces: Pieces): Pieces =>
 const GUARDHOUSE = /^(?:wachen?|caserne|caserma|cuartel|quartel|karakol)$/iu;
 /** Words for a place of a railway alone. */
 const OF_RAILWAYS =
-  /rail|train|trem|tren|bahn|quai|gare|ferroviaria|binari|andén|plat[ae]|перрон|платформ|вокзал|peron|^gar$|قطار|رصيف|月台|站台|火车|ホーム|승강장|기차|रेल/iu;
+  /rail|train|trem|tren|bahn|quai|gare|ferroviaria|binari|andén|platt?f|plata|перрон|платформ|вокзал|peron|^gar$|قطار|رصيف|月台|站台|火车|ホーム|승강장|기차|रेल/iu;
+
+/** Words right before a place, an article between them at most, in which somebody is. */
+const IN = /^(?:in|at|im|en|em|na|alla|nella|в|на)$/iu;
 
 /** The station of firefighters or policemen is theirs, and no railway's. */
 function stationsOfTrades(pieces: Pieces): Pieces {
@@ -73,11 +76,19 @@ function stationsOfTrades(pieces: Pieces): Pieces {
     : isNamed(({ thing, trait }) => thing === 'policecar' || trait === 'police')
       ? BUILT_KEYS.policestation
       : null;
-  if (own === null || isNamed(({ thing }) => thing === 'train')) return pieces;
-  return pieces.map((piece): Piece<Meaning> => {
+  const isRailway =
+    isNamed(({ thing }) => thing === 'train') ||
+    pieces.some(({ text }) => OF_RAILWAYS.test(text) || /^central$/iu.test(text));
+  if (own === null || isRailway) return pieces;
+  // Policemen in any station are in one of a railway, and firefighters in their own.
+  const isInAny = (at: number) =>
+    own === BUILT_KEYS.policestation &&
+    pieces.slice(Math.max(0, at - 2), at).some(({ text }) => IN.test(text));
+  return pieces.map((piece, at): Piece<Meaning> => {
     const isGuardhouse = GUARDHOUSE.test(piece.text);
     const isStation =
       !OF_RAILWAYS.test(piece.text) &&
+      !isInAny(at) &&
       piece.meanings.some((one) => one.land === 'station' && Object.keys(one).length === 1);
     return isGuardhouse || isStation ? { ...piece, role: null, meanings: [own] } : piece;
   });
