@@ -1,9 +1,13 @@
 import type { Idea } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Subject } from '../subject.ts';
+import type { Thing } from '../thing.ts';
 
 /** Where who flies over roofs is said to be: over a town, or nothing is said. */
 const TOWNS: ReadonlySet<Land | null> = new Set<Land | null>([null, 'city', 'street', 'field']);
+
+/** What rises over roofs and stands on none. */
+const TALL: ReadonlySet<Thing> = new Set<Thing>(['church', 'castle', 'mosque', 'tower']);
 
 const isOnCarpet = ({ traits = [] }: Subject): boolean => traits.includes('oncarpet');
 
@@ -23,8 +27,10 @@ export function overRoofs(idea: Idea): Idea {
   const isInTown = land === 'city' || land === 'street' || settled === 'town';
   if (subjects.some(isOnCarpet) && (isInTown || land === null))
     return { ...idea, land: 'field', settled: null, scenery: 'easternroofs' };
+  if (perch === 'roof' && subjects.length > 0 && subjects.every(({ thing }) => TALL.has(thing)))
+    return { ...idea, land: 'field', settled: 'town', perch: null };
   const isSaid = settled === 'town' || perch === 'roof';
-  const isOver = isInTown && (subjects.some(isCarried) || isSaid);
+  const isOver = (isInTown || perch === 'roof') && (subjects.some(isCarried) || isSaid);
   return isOver && subjects.some(isOnWing)
     ? { ...idea, land: 'field', settled: 'town', alley: false, perch: null }
     : idea;
