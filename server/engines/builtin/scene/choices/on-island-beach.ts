@@ -25,16 +25,23 @@ const OF_PALMS: ReadonlySet<Thing> = new Set<Thing>([
   'lizard',
 ]);
 
+/** Buildings before which whoever is there stands, however small. */
+const BUILT: ReadonlySet<Thing> = new Set<Thing>([
+  ...(['castle', 'church', 'tower', 'lighthouse', 'temple'] as const),
+]);
+
 /** A single palm stands on a mere bank of sand, which is near already. */
 const isLonePalm = ({ thing, count }: Subject): boolean => thing === 'palm' && count === 1;
 
-/** The idea of an island's beach where small things, animals or people are named that stand on one: from the sea they were specks, or as large as its trees. */
+/** The idea of an island's beach where small things, people or animals that live among palms are named, and any animal where it is warm: from the sea they were specks, or as large as its trees. */
 export function onIslandBeach(idea: Idea): Idea {
   const { land, scenery, lagoon, settled, subjects, season, snowy } = idea;
   const isSmall = ({ thing, far }: Subject): boolean =>
-    far !== true && (SMALL.has(thing) || isWalker(thing));
+    far !== true &&
+    (SMALL.has(thing) || (isWalker(thing) && (idea.tropical || OF_PALMS.has(thing))));
   const isSeenFromSea = scenery !== null || lagoon || settled !== null || subjects.some(isLonePalm);
   if (land !== 'island' || isSeenFromSea || !subjects.some(isSmall)) return idea;
+  if (subjects.some(({ thing }) => BUILT.has(thing))) return idea;
   const isWarm = !snowy && (season === null || season === 'summer');
   const growsPalms = subjects.every(({ thing }) => !isWalker(thing) || OF_PALMS.has(thing));
   return { ...idea, land: 'beach', tropical: idea.tropical || (isWarm && growsPalms) };
