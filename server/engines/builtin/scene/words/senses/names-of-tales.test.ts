@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from '../read-prompt.ts';
 
+const thingsOf = (prompt: string) => readPrompt(prompt).subjects.map(({ thing }) => thing);
+
 const traitsOf = (prompt: string) =>
   readPrompt(prompt).subjects.flatMap(({ traits = [] }) => traits);
 
@@ -30,4 +32,55 @@ describe('snow white', () => {
   ])('is somebody by her name or her tale: %s', (prompt) => {
     expect(traitsOf(prompt)).toContain('snowwhite');
   });
+});
+
+it.each([
+  'a little prince in a castle',
+  'der kleine Prinz auf dem Thron',
+  'a little prince rides a horse',
+  'ein kleiner Prinz und eine kleine Prinzessin',
+])('a little prince is a child at a court: %s', (prompt) => {
+  expect(thingsOf(prompt)).not.toContain('tinyplanet');
+  expect(traitsOf(prompt)).toEqual(expect.arrayContaining(['royal', 'child']));
+  expect(thingsOf('the little prince and a fox')).toContain('tinyplanet');
+});
+
+it.each([
+  'spaceship over a small planet',
+  'an astronaut looking at a small planet',
+  'a child holding a small planet',
+  'our small planet earth',
+  'a small planet over a desert',
+])('a small planet that nobody is on is in the sky: %s', (prompt) => {
+  expect(thingsOf(prompt)).not.toContain('tinyplanet');
+});
+
+it.each([
+  'a magic carpet in a living room',
+  'children sitting on a magic carpet in a classroom',
+  'a cat sleeping on a magic carpet in a room',
+  'magic carpet shop',
+  'flying carpets for sale in a bazaar',
+])('a carpet of a tale lies where it is no way to fly: %s', (prompt) => {
+  expect(thingsOf(prompt)).not.toContain('skyrider');
+});
+
+it.each([
+  ['a dog named Zeus', ['dog']],
+  ['Zeus the husky', ['dog']],
+  ['temple of zeus', ['temple']],
+  ['a statue of zeus', ['statue']],
+  ['krishna temple', ['temple']],
+  ['ganesha statue', ['statue']],
+  ["aladdin's lamp", ['lamp']],
+  ['a monkey king statue', ['statue']],
+  ['a cat named Cinderella', ['cat']],
+  ['my friend Ganesh cooking', ['person']],
+])('a name that others have is nobody of a tale: %s', (prompt, things) => {
+  expect(thingsOf(prompt)).toEqual(things);
+  expect(traitsOf(prompt)).not.toContain('elephantfolk');
+});
+
+it('a festival of rock art is in no cave', () => {
+  expect(readPrompt('rock art festival').land).not.toBe('cave');
 });

@@ -1,8 +1,12 @@
 import { COLOURS } from '../../../words/lists/colours.ts';
 import type { Piece } from '../../../words/reader.ts';
+import { INDOORS } from '../../world/room/plan-room.ts';
+import { isBeast } from '../creatures.ts';
 import { TALE_FIGURE_KEYS } from '../keys/people/tale-figure-keys.ts';
+import { SCENE_MEANINGS } from '../keys/scene-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Trait } from '../trait.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -52,12 +56,108 @@ const snowWhite: Sense = (pieces, at) => {
   return isFrench ? [{ snowy: true, ground: true }] : [{ colour: COLOURS.white }];
 };
 
-const SENSES: readonly Sense[] = [snowWhite];
+/** What a court has, where a little prince is a child of it. */
+const isCourtly = ({ thing, land, trait }: Meaning): boolean =>
+  thing === 'castle' ||
+  thing === 'horse' ||
+  land === 'throneroom' ||
+  trait === 'royal' ||
+  trait === 'mounted';
 
-/** The words of a prompt, with names of tales where those are meant: what is snow white is no princess. */
+/** Articles by which a little prince is any. */
+const ANY = /^(?:an?|one|ein|eine[mnrs]?|une?|uno?|um)$/iu;
+
+/** A little prince is any by his article or at a court; the one of the tale has a planet. */
+const littlePrince: Sense = (pieces, at) => {
+  const piece = pieces[at];
+  if (piece?.meanings.some(({ trait }) => trait === 'littleprince') !== true) return null;
+  const others = pieces.filter((one) => one !== piece);
+  const isAny = ANY.test(pieces[at - 1]?.text ?? '');
+  if (!isAny && !says(others, isCourtly)) return null;
+  return says(others, ({ tinyPlanet }) => tinyPlanet === true)
+    ? null
+    : [
+        { thing: 'person', trait: 'royal' },
+        { thing: 'person', trait: 'child' },
+      ];
+};
+
+/** What stands right before a small planet that nobody is on. */
+const NOT_ON_PLANET =
+  /(?:^|\s)(?:over|above|at|near|around|towards?|to|past|by|behind|from|our|holding|holds|orbiting|orbits|approaching|watching|our|notre|unser|unsere[mnrs]?|nuestro|nosso|nostro|vers|über|tenant|regardant|hält|hacia|mirando|segurando|guardando)(?: (?:an?|the|this|that|une?|la|el|il|ein|eine[mnrs]?|de[mnrs]|um|uno))?$/iu;
+
+/** What stands right behind one. */
+const BEHIND_PLANET = /^(?:earth|over|above|behind|beside|terre|erde|tierra|terra)$/iu;
+
+/** A small planet that nobody is on is one of the sky. */
+const smallPlanet: Sense = (pieces, at) => {
+  const [piece, next] = [pieces[at], pieces[at + 1]];
+  if (piece?.meanings.some(({ tinyPlanet }) => tinyPlanet === true) !== true) return null;
+  if (/^(?:on|sur|auf|en|no|sul) /iu.test(piece.text)) return null;
+  const before = pieces.slice(Math.max(0, at - 2), at).map(({ text }) => text);
+  const isBehind = next?.afterStop === false && BEHIND_PLANET.test(next.text);
+  return NOT_ON_PLANET.test(before.join(' ')) || isBehind ? [SCENE_MEANINGS.planet] : null;
+};
+
+/** What is done on a carpet of a tale that lies on a floor, and where such are sold. */
+const LYING =
+  /^(?:sleep\p{L}*|asleep|rest\p{L}*|nap\p{L}*|shops?|stores?|sale|sells?|selling|sold|merchants?|sellers?)$/iu;
+
+/** A carpet of a tale flies in no room, and not where it is sold or slept on. */
+const carpet: Sense = (pieces, at) => {
+  const piece = pieces[at];
+  if (piece?.meanings.some(({ mount }) => mount === 'oncarpet') !== true) return null;
+  const others = pieces.filter((one) => one !== piece);
+  const isWithin = says(others, ({ land }) => land !== undefined && INDOORS.includes(land));
+  const isLying = others.some(({ text }) => text.split(' ').some((word) => LYING.test(word)));
+  return isWithin || isLying ? [] : null;
+};
+
+/** Figures of tales whose names are also those of others, of temples and of statues. */
+const FIGURES: ReadonlySet<Trait | undefined> = new Set<Trait>([
+  ...(['zeus', 'krishna', 'ganesha', 'aladdin', 'monkeyking', 'cinderella', 'momotaro'] as const),
+  ...(['nasreddin', 'peterpan', 'babayaga'] as const),
+]);
+
+/** What makes a name that of somebody or something else, right before it. */
+const CALLED =
+  /(?:^|\s)(?:named|called|(?:temple|statue|bust|shrine|sculpture|tomb|figurine|painting|altar) of|my (?:friend|dog|cat|brother|son|uncle|husband|boss)|namens|nommée?|appelée?|llamad[oa]|chamad[oa]|chiamat[oa]|temple de|statue de|statue von|tempel des|templo de|estatua de|estátua de|tempio di|statua di)(?: lord)?$/iu;
+
+/** What a name says the kind of, right behind it. */
+const OF_KIND =
+  /^(?:s|temple|statue|shrine|bust|sculpture|figurine|tempel|idol|costume|slippers?)$/iu;
+
+/** A name of a tale that somebody else or something has names nobody: "a dog named Zeus", "Zeus the husky", "krishna temple", "Aladdin's lamp". */
+const called: Sense = (pieces, at) => {
+  const [piece, next, beast] = [pieces[at], pieces[at + 1], pieces[at + 2]];
+  if (piece?.meanings.some(({ trait }) => FIGURES.has(trait)) !== true) return null;
+  const before = pieces.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+  const isTheBeast =
+    next?.text.toLowerCase() === 'the' &&
+    beast?.meanings.some(({ thing }) => thing !== undefined && isBeast(thing)) === true;
+  const isOf = next?.afterStop === false && OF_KIND.test(next.text);
+  return CALLED.test(before.join(' ')) || isTheBeast || isOf ? [] : null;
+};
+
+/** A festival or a museum of the oldest pictures is no cave. */
+const rockArt: Sense = (pieces, at) => {
+  const [piece, next] = [pieces[at], pieces[at + 1]];
+  const isPainted = piece?.meanings.some(({ painted }) => painted === true) === true;
+  const isEvent =
+    next?.afterStop === false && /^(?:festivals?|museums?|exhibitions?|shows?)$/iu.test(next.text);
+  return isPainted && isEvent ? [] : null;
+};
+
+const SENSES: readonly Sense[] = [
+  ...[snowWhite, littlePrince, smallPlanet, carpet, called, rockArt],
+];
+
+/** The words of a prompt, with names of tales where those are meant: what is snow white is no princess, a dog named Zeus no god, and a small planet over a desert nobody's. */
 export const namesOfTales = (pieces: Pieces): Pieces =>
   pieces.map((piece, at) => {
     if (piece.negated || piece.meanings.length === 0) return piece;
     const meanings = SENSES.map((sense) => sense(pieces, at)).find((one) => one !== null);
-    return meanings === undefined ? piece : { ...piece, meanings };
+    return meanings === undefined
+      ? piece
+      : { ...piece, meanings, role: meanings.length === 0 ? ('other' as const) : piece.role };
   });
