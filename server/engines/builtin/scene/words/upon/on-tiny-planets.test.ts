@@ -37,3 +37,9 @@ it('is not where the little prince is said to be elsewhere', () => {
     ],
   });
 });
+
+it('has room for one', () => {
+  expect(readPrompt('two astronauts on a small planet').subjects).toMatchObject([
+    { thing: 'astronaut', count: 2 },
+  ]);
+});

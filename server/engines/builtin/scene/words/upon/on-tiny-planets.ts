@@ -22,6 +22,8 @@ export function onTinyPlanets(
     meanings.every(({ land, ifNone }) => land === 'space' || land === undefined || ifNone === true);
   if (!isNamed && !isAtHome) return things;
   const somebody = things.find(isPrince) ?? things.find(isSomebody);
+  // It has room for one.
+  if (somebody !== undefined && somebody.count > 1) return things;
   const besides = things.filter((one) => one !== somebody);
   const found = besides.flatMap(({ thing }) => WITH[thing] ?? []);
   const suit: readonly Trait[] = somebody?.thing === 'astronaut' ? ['spacesuit'] : [];
