@@ -392,7 +392,7 @@ export function readPrompt(prompt: string): Idea {
       ),
     washingElsewhere,
     overRoofs,
-    cavemenInCaves,
+    (one: Idea) => cavemenInCaves(pieces, one),
   ].reduce((one, place) => place(one), portrayed);
   const held = onIceSheet(
     atBeach(placed, isBusy(meanings)),

@@ -57,3 +57,10 @@ describe('figures of tales', () => {
     expect(readPrompt(word).land).toBe('cave');
   });
 });
+
+it.each(['caveman costume', 'a man dressed as a caveman', 'a caveman driving a car'])(
+  'who is dressed as a caveman, or drives, is in no cave: %s',
+  (prompt) => {
+    expect(readPrompt(prompt).land).not.toBe('cave');
+  },
+);
