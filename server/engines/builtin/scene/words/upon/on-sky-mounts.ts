@@ -55,7 +55,7 @@ export function onSkyMounts(
     things.find((one) => one.thing === 'person' && mountOf(one, named, lands) !== undefined) ??
     (named === undefined || named === 'inmortar'
       ? undefined
-      : things.find(({ thing }) => isActor(thing)));
+      : things.find(({ thing }) => isActor(thing) && !(thing === 'dragon' && named === 'oncloud')));
   const mount = rider && mountOf(rider, named, lands);
   if (rider === undefined || mount === undefined)
     return named === 'oncarpet' ? [...things, RIDER] : things;

@@ -4,7 +4,7 @@ import type { Meaning } from '../../meaning.ts';
 export const TALE_FIGURE_KEYS = {
   flyingcarpet: { mount: 'oncarpet' },
   flyingmortar: { mount: 'inmortar' },
-  ridingcloud: { mount: 'oncloud' },
+  ridingcloud: { mount: 'oncloud', land: 'clouds', ifNone: true },
   tinyplanet: { tinyPlanet: true, land: 'space', ifNone: true },
   littleprince: { thing: 'person', trait: 'littleprince', land: 'space', ifNone: true },
   ridingpaper: { mount: 'onpaperplane' },
