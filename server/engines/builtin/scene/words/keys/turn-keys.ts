@@ -30,6 +30,8 @@ export const TURN_KEYS = {
   backcountry: {},
   // A wall out of doors is nothing by itself.
   barewall: {},
+  // Tracks of tanks are no caterpillars, and more words that only sound like animals, trees, moons and figures of tales.
+  namesakes: {},
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** One of {@link TURN_KEYS}. */

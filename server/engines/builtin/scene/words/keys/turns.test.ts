@@ -10,7 +10,13 @@ describe.each(LANGUAGES)('turns of phrase, in %s', (language) => {
   const words = TURN_WORDS[language];
 
   it('name no water, no meat and no places that are not there', () => {
-    for (const key of ['waterdrops', 'waterballoons', 'skewers', 'climbingbeans'] as const)
+    for (const key of [
+      'waterdrops',
+      'waterballoons',
+      'skewers',
+      'climbingbeans',
+      'namesakes',
+    ] as const)
       for (const word of each(words[key])) {
         const { land, subjects, sky } = readPrompt(word);
         expect([land, subjects, [...sky]], word).toEqual([null, [], []]);

@@ -52,7 +52,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     saltmirror: '乌尤尼盐沼|乌尤尼|天空之镜|茶卡盐湖|盐湖',
     shipdeck: '甲板|海盗船甲板|海盗船的甲板|船的甲板|船甲板|海盗船上',
     shipgraveyard: '飞船坟场|宇宙飞船坟场|飞船墓地|飞船残骸|星舰坟场',
-    twinmoons: '两个月亮|双月|两轮月亮',
+    twinmoons: '两个月亮|双月当空|双月下|双月夜空|两轮月亮',
     twinsuns: '两个太阳|双日|双太阳',
     icepalace: '冰宫|冰雪宫殿|冰城堡|冰雪城堡|冰之宫殿|冰雪王国',
     inferno: '地狱|炼狱|熔岩河|岩浆河|熔岩之地|火焰之地|魔多',

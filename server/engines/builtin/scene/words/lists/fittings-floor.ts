@@ -683,7 +683,7 @@ export const FLOOR_FITTING_WORDS: WordTable<FloorFitting> = {
     trainset: '鉄道模型|プラレール',
     beanbag: 'ビーズクッション|ビーズソファ',
     rockinghorse: '木馬|揺り木馬',
-    birdcage: '鳥かご|鳥籠',
+    birdcage: '鳥かご|とりかご|鳥籠',
     cattree: 'キャットタワー',
     dogbed: '犬用ベッド|犬のベッド',
     drumkit: 'ドラムセット',

@@ -77,7 +77,7 @@ export const INSECT_WORDS: WordTable<InsectKey> = {
     ant: '蚂蚁|切叶蚁|白蚁~',
     beetle: '甲虫|独角仙|锹形虫|屎壳郎|蟑螂~',
     grasshopper: '蚱蜢|蝗虫|蛐蛐|蟋蟀|螳螂~',
-    caterpillar: '毛毛虫|毛虫|蚕~',
+    caterpillar: '毛毛虫|毛虫|蚕宝宝~|家蚕~',
     dragonfly: '蜻蜓',
   },
   ja: {

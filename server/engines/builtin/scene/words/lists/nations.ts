@@ -30,6 +30,7 @@ export const NATION_WORDS: WordTable<Nation> = {
     japanese: '日本的|日式',
     korean: '韩国的|韩式',
     african: '非洲的',
+    african: '非洲式|非洲式的',
   },
   ja: {
     northern: 'ドイツの|イギリスの|ヨーロッパ',
@@ -43,6 +44,7 @@ export const NATION_WORDS: WordTable<Nation> = {
     japanese: '日本の|日本',
     korean: '韓国の|韓国',
     african: 'アフリカの',
+    african: 'アフリカ風|アフリカ風の',
   },
   ko: {
     northern: '독일의|영국의|네덜란드의|유럽',
@@ -56,6 +58,7 @@ export const NATION_WORDS: WordTable<Nation> = {
     japanese: '일본의|일본',
     korean: '한국의|한국',
     african: '아프리카의|아프리카',
+    african: '아프리카풍|아프리카식',
   },
   fr: {
     northern:

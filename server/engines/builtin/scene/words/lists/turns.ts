@@ -34,6 +34,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     passing: 'passing by|going past|passes by|goes past|driving past|rolling past',
     barewall: 'garden wall|low wall',
     backcountry: 'small country town square',
+    namesakes: 'caterpillar track|caterpillar tracks',
   },
   zh: {
     givewater: '喂水|喂它喝水',
@@ -60,6 +61,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     passing: '驶过|经过|开过',
     barewall: '矮墙|院墙',
     backcountry: '小县城',
+    namesakes: '蚕豆|蚕丝|双月湾|恢弘|文明|光明|透明',
   },
   ja: {
     givewater: '水を飲ませる|水を飲ませている',
@@ -86,6 +88,8 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     passing: '通り過ぎる|通り過ぎていく',
     barewall: '石塀|土塀',
     backcountry: '田舎の町の',
+    namesakes:
+      'ひとり|ほとり|とりどり|色とりどり|とりわけ|とりあえず|うっとり|しっとり|おっとり|ゆとり|おとり|やりとり|とりで|バッター|とんぼ返り|竹とんぼ|二つの月見|二つの月餅',
   },
   ko: {
     givewater: '물을 먹이는|물을 먹여주는',
@@ -112,6 +116,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     passing: '지나가는|지나간다',
     barewall: '담장|담벼락|돌담',
     backcountry: '시골 읍내',
+    namesakes: '사마귀 난|사마귀가 난|사마귀가 있는',
   },
   fr: {
     givewater: 'donne de l eau à|donnant de l eau à|donne à boire à|donnant à boire à',
@@ -139,6 +144,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     passing: 'qui passe|passe devant|en passant|qui passent',
     barewall: 'muret|mur de jardin',
     backcountry: 'bourg de campagne',
+    namesakes: 'chenilles du char',
   },
   de: {
     givewater: 'gibt zu trinken|zu trinken gibt|gibt wasser',
@@ -165,6 +171,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     passing: 'fährt vorbei|kommt vorbei|vorbeifahrend|vorbeifahrende',
     barewall: 'mauer|mauern|gartenmauer',
     backcountry: 'landstädtchen',
+    namesakes: 'raupenketten',
   },
   es: {
     givewater: 'dando agua a|da agua a|dando de beber a|da de beber a',
@@ -192,6 +199,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     passing: 'pasando por|que pasa por|al pasar',
     barewall: 'tapia|muro bajo|muro',
     backcountry: 'pueblo del interior|ciudad del interior',
+    namesakes: 'orugas del tanque',
   },
   ru: {
     givewater: 'поит|даёт воду|даёт пить|поящий',
@@ -218,6 +226,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     passing: 'проезжает|проезжает мимо|проезжающий|проходит мимо',
     barewall: 'каменная ограда|низкая стена',
     backcountry: 'провинциальный городок|в провинции',
+    namesakes: 'на гусеницах|гусеницы танка|держит маленькую планету',
   },
   pt: {
     givewater: 'dando água a|dá água a|dando água para|dá de beber a',
@@ -247,6 +256,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     barewall: 'mureta|muro',
     backcountry:
       'vida do interior|praça do interior|cidade do interior|cidadezinha do interior|no interior de minas|no interior do brasil',
+    namesakes: 'lagartas do tanque',
   },
   it: {
     givewater: 'dà da bere|dando da bere|dà acqua a|che dà da bere',
@@ -274,6 +284,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     passing: 'che passa|passando|di passaggio',
     barewall: 'muretto|muro di cinta',
     backcountry: 'paese di provincia|di provincia',
+    namesakes: 'cingoli del carro armato',
   },
   tr: {
     givewater: 'su veren|su veriyor|su içiren|su içiriyor',
@@ -301,6 +312,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     passing: 'geçen|geçip giden|geçiyor',
     barewall: 'bahçe duvarı',
     backcountry: 'taşra kasabası|taşrada',
+    namesakes: 'tırtıllı|zeytin gözlü|servis|servisi',
   },
   ar: {
     givewater: 'يعطي الماء|تعطي الماء|يسقي كوالا',
@@ -327,6 +339,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     passing: 'يمر|تمر|يمرون',
     barewall: 'سور الحديقة|سور حجري',
     backcountry: 'بلدة ريفية',
+    namesakes: 'ببياض الثلج|كبياض الثلج',
   },
   hi: {
     givewater: 'पानी पिलाता|पानी पिलाती|पानी पिला रहा|पानी पिला रही',
@@ -353,5 +366,6 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     passing: 'गुज़रता|गुज़रती|गुजरता|गुजरती',
     barewall: 'चारदीवारी|बाग की दीवार',
     backcountry: 'कस्बे में|छोटे कस्बे',
+    namesakes: 'दो चांदी के|दो चांदी की',
   },
 };
