@@ -50,8 +50,8 @@ it.each([
 it.each(['恢弘大厅', '文明洞窟', '透明洞', '浅草地', 'الشرق الأقصى', 'Александр Невский'])(
   'and no famous places: %s',
   (prompt) => {
-    const { letters, scenery } = readPrompt(prompt);
-    expect([letters ?? null, scenery ?? null]).toEqual([null, null]);
+    const { neon, scenery } = readPrompt(prompt);
+    expect([neon, scenery]).toEqual([false, null]);
   },
 );
 
