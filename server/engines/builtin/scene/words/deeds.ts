@@ -46,13 +46,17 @@ export type SkyMount = (typeof SKY_MOUNTS)[number];
 /** Of a planet hardly larger than who is on it: somebody is, a rose grows there, a fox sits there. */
 export type OnPlanet = 'inhabited' | 'withrose' | 'withfox';
 
-/** What somebody mends on a table. */
+/** What somebody mends or makes on a table. */
 export const MENDING = [
   'radiomending',
   'clockmending',
   'shoemending',
   'devicemending',
   'violinmending',
+  'jewelmaking',
+  'bookbinding',
+  'puppetmaking',
+  'glassmaking',
 ] as const;
 
 /** One of those. */

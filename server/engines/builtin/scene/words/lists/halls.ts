@@ -166,7 +166,7 @@ export const HALL_WORDS: WordTable<HallKey> = {
     dinosaurhall:
       'naturkundemuseum|dinosaurierskelett|saurierskelett|dinosauriersaal|dinosaurierhalle|naturhistorisches museum|naturhistorischen museum|skelett eines dinosauriers|t-rex-skelett|tyrannosaurus-skelett',
     jeweller:
-      'juwelier|juweliergeschäft|schmuckgeschäft|schmuckladen|beim juwelier|sucht einen ring aus|suchen einen ring aus|goldschmied',
+      'juwelier|juweliergeschäft|schmuckgeschäft|schmuckladen|beim juwelier|sucht einen ring aus|suchen einen ring aus',
     optician:
       'optiker|beim optiker|brillengeschäft|augenoptiker|probiert brillen an|probiert eine brille an|sehtest',
     instrumentshop:

@@ -5,7 +5,12 @@ import type { WorkerKey } from '../keys/people/worker-keys.ts';
 export const WORKER_WORDS: WordTable<WorkerKey> = {
   en: {
     craftsman:
-      'his coach|her coach|boxing coach|football coach|swimming coach|jeweller|jeweler|goldsmith|restorer|art restorer|weaver|glassblower|calligrapher|instructor|apprentice|fortune teller|comedian|inventor|genie|breakdancer|rapper|bridesmaid|hitchhiker|beggar|harpist',
+      'his coach|her coach|boxing coach|football coach|swimming coach|jeweller|jeweler|restorer|art restorer|weaver|calligrapher|instructor|apprentice|fortune teller|comedian|inventor|genie|breakdancer|rapper|bridesmaid|hitchhiker|beggar|harpist|saddler|basket maker|basket weaver|craftsman|craftswoman|artisan|mask maker|lantern maker|engraver',
+    goldsmith: 'goldsmith',
+    bookbinder: 'bookbinder|book binder',
+    puppetmaker: 'puppet maker|doll maker|marionette maker',
+    glassmaker: 'glassblower|glass blower|glassmaker',
+    toymaker: 'toy maker|toymaker|toy makers+',
     guardsman:
       'watchman|night watchman|night guard|ticket inspector|border guard|bouncer|guardsman|palace guard|palace guards+',
     museumguard: 'museum guard|museum guards+|night guard at the museum|museum attendant',
@@ -25,7 +30,12 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
   },
   zh: {
     craftsman:
-      '珠宝商|珠宝匠|金匠|修复师|文物修复师|织布工|教练|学徒|乞丐|剪纸艺人|手艺人|工匠|店长',
+      '珠宝商|珠宝匠|修复师|文物修复师|织布工|教练|学徒|乞丐|剪纸艺人|手艺人|工匠|店长|编筐匠',
+    goldsmith: '金匠',
+    bookbinder: '装订师|装订工匠',
+    puppetmaker: '木偶师|木偶匠',
+    glassmaker: '吹玻璃工匠|玻璃匠',
+    toymaker: '玩具匠|玩具工匠',
     guardsman: '警卫|卫兵|守卫|检票员|乘务员|哨兵',
     museumguard: '博物馆保安|博物馆警卫',
     ranger: '林务员',
@@ -41,7 +51,12 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     giant: '巨人',
   },
   ja: {
-    craftsman: '宝石職人|金細工師|修復師|職人|織物職人|コーチ|見習い|占い師|物乞い',
+    craftsman: '宝石職人|修復師|職人|織物職人|コーチ|見習い|占い師|物乞い|竹細工職人',
+    goldsmith: '金細工師|金細工職人',
+    bookbinder: '製本職人',
+    puppetmaker: '人形師|人形職人',
+    glassmaker: 'ガラス職人|吹きガラス職人',
+    toymaker: 'おもちゃ職人|玩具職人',
     guardsman: '守衛|衛兵|車掌|ガードマン',
     museumguard: '博物館の警備員|美術館の警備員',
     ranger: '森林警備隊員|森番',
@@ -57,7 +72,12 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     giant: '巨人',
   },
   ko: {
-    craftsman: '보석상|금세공사|복원가|장인|직조공|서예가|코치|견습생|점쟁이|발명가|거지',
+    craftsman: '보석상|복원가|장인|직조공|서예가|코치|견습생|점쟁이|발명가|거지|공예가',
+    goldsmith: '금세공사',
+    bookbinder: '제본가|제본공',
+    puppetmaker: '인형 제작자|인형 장인',
+    glassmaker: '유리 공예가',
+    toymaker: '장난감 장인|장난감 제작자',
     guardsman: '경비병|보초|검표원|역무원',
     museumguard: '박물관 경비원|미술관 경비원',
     ranger: '산림 감시원|산림 감시인',
@@ -74,7 +94,12 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
   },
   fr: {
     craftsman:
-      'bijoutier|bijoutière|joaillier|orfèvre|artisan|artisane|tisserand|calligraphe|entraîneur|apprenti|apprentie|voyante|inventeur|mendiant',
+      'bijoutier|bijoutière|joaillier|artisan|artisane|tisserand|calligraphe|entraîneur|apprenti|apprentie|voyante|inventeur|mendiant|vannier|sellier|graveur',
+    goldsmith: 'orfèvre',
+    bookbinder: 'relieur|relieuse',
+    puppetmaker: 'fabricant de marionnettes|fabricant de poupées',
+    glassmaker: 'souffleur de verre|souffleuse de verre',
+    toymaker: 'fabricant de jouets|fabricante de jouets',
     guardsman: 'veilleur de nuit|contrôleur|douanier',
     museumguard: 'gardien de musée|gardienne de musée|gardien du musée',
     ranger: 'garde-chasse',
@@ -92,7 +117,12 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
   },
   de: {
     craftsman:
-      'juwelier|juwelierin|restaurator|restauratorin|handwerker|weber|weberin|glasbläser|kalligraf|trainerin|lehrling|geselle|wahrsagerin|erfinder|bettler|tramper',
+      'juwelier|juwelierin|restaurator|restauratorin|handwerker|weber|weberin|kalligraf|trainerin|lehrling|geselle|wahrsagerin|erfinder|bettler|tramper|korbflechter|sattler|kunsthandwerker|graveur',
+    goldsmith: 'goldschmied|goldschmiedin',
+    bookbinder: 'buchbinder|buchbinderin',
+    puppetmaker: 'puppenmacher|puppenbauer|marionettenbauer',
+    glassmaker: 'glasbläser|glasbläserin',
+    toymaker: 'spielzeugmacher|spielzeugmacherin|spielzeugbauer',
     guardsman:
       'wachmann|wächter|nachtwächter|wachposten|schaffner|schaffnerin|kontrolleur|parkranger|zöllner|grenzbeamter',
     museumguard: 'museumswächter|museumswärter',
@@ -113,7 +143,12 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
   },
   es: {
     craftsman:
-      'joyero|joyera|orfebre|restaurador|restauradora|artesano|artesana|tejedora|tejedor|calígrafo|entrenador|entrenadora|aprendiz|cajero|inventor|inventora|mendigo',
+      'joyero|joyera|restaurador|restauradora|artesano|artesana|tejedora|tejedor|calígrafo|entrenador|entrenadora|aprendiz|cajero|inventor|inventora|mendigo|cestero|grabador',
+    goldsmith: 'orfebre',
+    bookbinder: 'encuadernador|encuadernadora',
+    puppetmaker: 'fabricante de marionetas|fabricante de títeres',
+    glassmaker: 'soplador de vidrio',
+    toymaker: 'juguetero|fabricante de juguetes',
     guardsman: 'vigilante|centinela|revisor',
     museumguard: 'vigilante de museo|vigilante del museo|guardia del museo',
     ranger: 'guarda forestal',
@@ -131,7 +166,12 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
   },
   ru: {
     craftsman:
-      'ювелир|реставратор|ремесленник|ткачиха|ткач|стеклодув|каллиграф|тренер|подмастерье|гадалка|изобретатель|нищий|мастерица',
+      'реставратор|ремесленник|ткачиха|ткач|каллиграф|тренер|подмастерье|гадалка|изобретатель|нищий|мастерица|гравёр|ремесленница',
+    goldsmith: 'золотых дел мастер|ювелир',
+    bookbinder: 'переплётчик|переплетчик',
+    puppetmaker: 'кукольник|кукольный мастер|мастер кукол',
+    glassmaker: 'стеклодув',
+    toymaker: 'игрушечник|мастер игрушек|игрушечных дел мастер',
     guardsman: 'стражник|стражники|ночной сторож|часовой|контролёр|контролер|проводница',
     museumguard: 'смотритель музея|охранник музея|сторож музея',
     ranger: 'лесник',
@@ -148,7 +188,12 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
   },
   pt: {
     craftsman:
-      'joalheiro|joalheira|ourives|restaurador|restauradora|artesão|artesã|tecelã|vidreiro|calígrafo|treinador|treinadora|aprendiz|cartomante|inventor|inventora|mendigo',
+      'joalheiro|joalheira|restaurador|restauradora|artesão|artesã|tecelã|calígrafo|treinador|treinadora|aprendiz|cartomante|inventor|inventora|mendigo|cesteiro|gravador de metais',
+    goldsmith: 'ourives',
+    bookbinder: 'encadernador|encadernadora',
+    puppetmaker: 'bonequeiro|fabricante de marionetes',
+    glassmaker: 'vidreiro|soprador de vidro',
+    toymaker: 'fabricante de brinquedos|artesão de brinquedos',
     guardsman: 'vigia|vigilante|sentinela',
     museumguard: 'guarda do museu|segurança do museu|vigia do museu',
     ranger: 'guarda-florestal',
@@ -165,7 +210,12 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
   },
   it: {
     craftsman:
-      'gioielliere|gioielliera|orafo|restauratore|restauratrice|artigiano|artigiana|tessitrice|calligrafo|allenatore|allenatrice|apprendista|inventore|mendicante|autostoppista',
+      'gioielliere|gioielliera|restauratore|restauratrice|artigiano|artigiana|tessitrice|calligrafo|allenatore|allenatrice|apprendista|inventore|mendicante|autostoppista|cestaio|incisore',
+    goldsmith: 'orafo',
+    bookbinder: 'rilegatore|rilegatrice|legatore',
+    puppetmaker: 'burattinaio|costruttore di burattini',
+    glassmaker: 'soffiatore di vetro',
+    toymaker: 'giocattolaio|fabbricante di giocattoli',
     guardsman: 'guardiano|sentinella|controllore|capotreno|buttafuori',
     museumguard: 'custode del museo|guardiano del museo',
     ranger: 'guardacaccia',
@@ -182,7 +232,12 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
   },
   tr: {
     craftsman:
-      'kuyumcu|restoratör|zanaatkar|esnaf|dokumacı|hattat|antrenör|çırak|falcı|mucit|dilenci|çini ustası',
+      'kuyumcu|restoratör|zanaatkar|esnaf|dokumacı|hattat|antrenör|çırak|falcı|mucit|dilenci|çini ustası|sepetçi|bakır ustası',
+    goldsmith: 'kuyumcu ustası',
+    bookbinder: 'ciltçi|mücellit',
+    puppetmaker: 'kukla ustası',
+    glassmaker: 'cam ustası|cam üfleyici',
+    toymaker: 'oyuncakçı ustası|oyuncak ustası',
     guardsman: 'gece bekçisi|nöbetçi|muhafız|güvenlik görevlisi|kondüktör|biletçi',
     museumguard: 'müze bekçisi',
     ranger: 'orman bekçisi',
@@ -198,7 +253,12 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     giant: 'iyi kalpli dev',
   },
   ar: {
-    craftsman: 'صائغ|مرمم|حرفي|حرفية|نساج|نافخ زجاج|خطاط|مدرب|متدرب|عرافة|مخترع|متسول',
+    craftsman: 'مرمم|حرفي|حرفية|نساج|خطاط|مدرب|متدرب|عرافة|مخترع|متسول|صانع سلال',
+    goldsmith: 'صائغ',
+    bookbinder: 'مجلد كتب',
+    puppetmaker: 'صانع دمى|صانع الدمى',
+    glassmaker: 'نافخ زجاج|نافخ الزجاج',
+    toymaker: 'صانع ألعاب|صانع الألعاب',
     guardsman: 'حارس ليلي|حارس|مفتش التذاكر|بواب',
     museumguard: 'حارس المتحف',
     ranger: 'حارس الغابات',
@@ -214,7 +274,13 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     giant: 'مارد',
   },
   hi: {
-    craftsman: 'जौहरी|सुनार|कारीगर|बुनकर|सुलेखक|प्रशिक्षक|शागिर्द|ज्योतिषी|आविष्कारक|भिखारी|शिल्पकार',
+    craftsman:
+      'जौहरी|कारीगर|बुनकर|सुलेखक|प्रशिक्षक|शागिर्द|ज्योतिषी|आविष्कारक|भिखारी|शिल्पकार|टोकरी बनाने वाला|दस्तकार',
+    goldsmith: 'सुनार',
+    bookbinder: 'जिल्दसाज़|जिल्दसाज',
+    puppetmaker: 'कठपुतली बनाने वाला',
+    glassmaker: 'काँच बनाने वाला|कांच बनाने वाला',
+    toymaker: 'खिलौने बनाने वाला|खिलौना बनाने वाला',
     guardsman: 'पहरेदार|सुरक्षा गार्ड|टिकट चेकर|टीटीई',
     museumguard: 'संग्रहालय का चौकीदार|संग्रहालय का पहरेदार',
     ranger: 'वन रक्षक',

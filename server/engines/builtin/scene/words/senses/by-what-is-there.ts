@@ -6,6 +6,7 @@ import type { Meaning } from '../meaning.ts';
 import { changed } from '../neighbours.ts';
 import type { Trait } from '../trait.ts';
 import { christmasTrees } from './christmas-trees.ts';
+import { inWorkshops } from '../work/in-workshops.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -22,26 +23,6 @@ function inFavelas(pieces: Pieces): Pieces {
     : changed(pieces, (one) =>
         one.land === 'street' ? { ...one, land: 'canal', town: 'favela' } : one,
       );
-}
-
-/** Whose workshop is one of a craft: who throws pots, mends clocks, makes shoes, violins or clothes. */
-const CRAFTS: Partial<Readonly<Record<Trait, Land>>> = {
-  potting: 'pottery',
-  clockmending: 'clockshop',
-  shoemending: 'cobblershop',
-  violinmending: 'carpentry',
-  sewing: 'tailor',
-};
-
-/** The workshop of who has a craft is that of the craft, and no garage. */
-function inWorkshopsOfCrafts(pieces: Pieces): Pieces {
-  const craft = pieces
-    .filter(({ negated }) => !negated)
-    .flatMap(({ meanings }) => meanings)
-    .flatMap(({ thing, trait }) => (thing === 'person' && trait && CRAFTS[trait]) || [])[0];
-  return craft === undefined
-    ? pieces
-    : changed(pieces, (one) => (one.land === 'garage' ? { ...one, land: craft } : one));
 }
 
 /** A studio in which ballerinas are has bars and mirrors, unless somebody paints them there. */
@@ -232,7 +213,7 @@ export const byWhatIsThere = (pieces: Pieces): Pieces =>
   [
     inFavelas,
     inDanceStudios,
-    inWorkshopsOfCrafts,
+    inWorkshops,
     onSquaresOfRegions,
     boughtStickers,
     byStillWater,

@@ -42,7 +42,7 @@ const GENITIVE = /(s|의|n[ıiuü]n|[ıiuü]n|ин)$/u;
 export function withoutOwners(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
   const owners = pieces.map(
     (piece, at) =>
-      isPerson(piece) && !isLuthier(piece) && (ownsNext(pieces, at) || ownsBefore(pieces, at)),
+      isPerson(piece) && !isKnownByWork(piece) && (ownsNext(pieces, at) || ownsBefore(pieces, at)),
   );
   const spoken = spokenOf(pieces);
   const isThere =
@@ -55,9 +55,14 @@ export function withoutOwners(pieces: readonly Piece<Meaning>[]): readonly Piece
   );
 }
 
+/** What is made in workshops that are known by nothing else. */
+const MADE_IN_WORKSHOPS: ReadonlySet<Meaning['trait']> = new Set<Meaning['trait']>([
+  ...(['violinmending', 'jewelmaking', 'bookbinding', 'puppetmaking', 'glassmaking'] as const),
+]);
+
 /** Whether it is somebody by whose work alone the workshop is known. */
-const isLuthier = ({ meanings }: Piece<Meaning>): boolean =>
-  meanings.some(({ trait }) => trait === 'violinmending');
+const isKnownByWork = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.some(({ trait }) => MADE_IN_WORKSHOPS.has(trait));
 
 /** Whether it is a grandparent who is named right beside the other one, whose it is ("at grandma and grandpa's"). */
 const ownsWithAnother = (pieces: Pieces, owners: readonly boolean[], at: number): boolean =>

@@ -1,5 +1,6 @@
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isAnimalFolk } from '../creatures.ts';
+import { MENDING } from '../deeds.ts';
 import type { Idea, Subject } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Trait } from '../trait.ts';
@@ -72,6 +73,9 @@ const PLAY: Partial<Readonly<Record<Land, Trait>>> = { gamearcade: 'gaming' };
 /** Lands in which somebody who works is at something. */
 export const WORKPLACES: ReadonlySet<Land | undefined> = new Set(Object.keys(WORK) as Land[]);
 
+/** What is made in workshops by who has a craft. */
+const CRAFTED: ReadonlySet<Trait> = new Set<Trait>([...MENDING, 'horsemaking']);
+
 /** Who already is at something that is done in a room. */
 const isBusy = ({ holds, company, traits = [] }: Subject): boolean =>
   (holds ?? company) !== undefined || traits.some((trait) => Object.values(WORK).includes(trait));
@@ -119,6 +123,8 @@ export function atWork(idea: Idea): Idea {
   const inRoom = (one: Subject): Subject => {
     const { thing, posture, traits = [] } = one;
     const said = traits.find((trait) => trait === 'working' || trait === 'playing');
+    if (said === 'working' && traits.some((trait) => CRAFTED.has(trait)))
+      return { ...one, traits: traits.filter((trait) => trait !== said) };
     const ofBeast = isAnimalFolk(traits) && land !== null ? SERVICE[land] : undefined;
     const done = said === 'working' ? (ofBeast ?? work) : play;
     if (thing !== 'person' || said === undefined || done === undefined || isBusy(one)) return one;

@@ -75,6 +75,10 @@ const ABOVE: Readonly<Record<Upon, number>> = {
   clockmending: 0.2,
   shoemending: 0.2,
   violinmending: 0.16,
+  jewelmaking: 0.2,
+  bookbinding: 0.2,
+  puppetmaking: 0.16,
+  glassmaking: 0.2,
   devicemending: 0.24,
 };
 

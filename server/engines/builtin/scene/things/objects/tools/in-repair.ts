@@ -12,6 +12,7 @@ import {
   type Solid,
 } from '../../sculpt/solid.ts';
 import { add, pitch, roll, type Vector } from '../../sculpt/vector.ts';
+import { booksInPress, glassAtBurner, jewels, puppetOnBench } from './made-at-bench.ts';
 
 const STEEL: Look = plain([0.74, 0.76, 0.8], { gloss: 0.8 });
 const BRASS: Look = plain([0.86, 0.66, 0.24], { gloss: 0.7 });
@@ -26,10 +27,14 @@ export const MENDERS: Readonly<Record<Mending, { readonly near: Vector; readonly
   clockmending: { near: [-0.085, 0.075, -0.05], far: [-0.06, 0.07, 0.1] },
   violinmending: { near: [-0.02, 0.13, -0.06], far: [-0.02, 0.2, 0.06] },
   shoemending: { near: [-0.07, 0.15, -0.04], far: [-0.04, 0.1, 0.08] },
+  jewelmaking: { near: [-0.05, 0.075, -0.06], far: [-0.06, 0.07, 0.07] },
+  bookbinding: { near: [-0.05, 0.16, -0.05], far: [-0.05, 0.13, 0.06] },
+  puppetmaking: { near: [-0.03, 0.15, -0.05], far: [-0.03, 0.13, 0.06] },
+  glassmaking: { near: [-0.07, 0.13, -0.05], far: [-0.06, 0.1, 0.09] },
   devicemending: { near: [-0.085, 0.055, -0.06], far: [-0.05, 0.055, 0.1] },
 };
 
-/** What somebody mends who sits on its left, and the tools around it; sizes by a man's height. */
+/** What somebody mends or makes who sits on its left, and the tools around it; sizes by a man's height. */
 export function inRepair(what: Mending, at: Vector): Solid[] {
   const hand = add(at, MENDERS[what].near);
   return [
@@ -45,6 +50,10 @@ const WORKED_ON: Readonly<Record<Mending, (at: Vector) => Solid[]>> = {
   shoemending: shoeOnLast,
   violinmending: violinOnBench,
   devicemending: openDevice,
+  jewelmaking: jewels,
+  bookbinding: booksInPress,
+  puppetmaking: puppetOnBench,
+  glassmaking: glassAtBurner,
 };
 
 const screwdriver = (hand: Vector, tip: Vector): Solid[] => [

@@ -141,7 +141,7 @@ describe('rooms that are known by who is in them', () => {
 
   it('are Santa’s own workshop where he is named with one, and shelves up winding stairs', () => {
     expect(readPrompt('Santa in his workshop').land).toBe('santaworkshop');
-    expect(readPrompt('a man in his workshop').land).toBe('garage');
+    expect(readPrompt('a man in his workshop').land).toBe('carpentry');
     expect(readPrompt('a library with spiral stairs').land).toBe('booktower');
     expect(readPrompt('spiral stairs').land).toBe('spiralstair');
   });
