@@ -8,6 +8,7 @@ import { inTheirSizes, withBabyAnimals } from './animals/young.ts';
 import { asBaked } from './baked.ts';
 import { decorOf } from './decor.ts';
 import { wearingBows } from './dress/with-bows.ts';
+import { guestsAtCakes } from './feasts/guests-at-cakes.ts';
 import { beastsParty } from './feasts/under-bunting.ts';
 import type { Idea, Unwanted } from './idea.ts';
 import { hasEffect, isIdle, isPraise, type Shown } from './idle-words.ts';
@@ -377,7 +378,7 @@ export function readPrompt(prompt: string): Idea {
     atWork,
     atIceCream,
     (one: Idea) => atHotDrinks(one, dines),
-    (one: Idea) => atMeals(one, dines),
+    (one: Idea) => atMeals(guestsAtCakes(one, meanings), dines),
     (one: Idea) => outOfTheHand(one, dines),
     onOwnTable,
     servedOutdoors,
