@@ -72,8 +72,9 @@ const NEARER = 0.04;
 const FAR_FEET = 0.4;
 const FAR_HEIGHT = 0.36;
 
-/** How much higher a rowing boat is with someone in it, and a bench with someone on it. */
+/** How much higher a sailing boat or a rowing boat is with someone in it, and a bench with someone on it. */
 const CREWED: Partial<Readonly<Record<Thing, number>>> = {
+  boat: 1.4,
   rowboat: 1.7,
   bench: 1.4,
   gondola: 1.3,
