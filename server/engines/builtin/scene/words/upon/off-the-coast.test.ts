@@ -23,7 +23,8 @@ it.each([
   'a man in a boat, a dog on the beach',
   'a man in a rowing boat, his dog on the jetty',
   'a dog and a boat',
-])('one on a shore stays there: %s', (prompt) => {
+  'a man in a rowing boat on a lake and a white dog',
+])('one on a shore, or of a colour that is said, stays there: %s', (prompt) => {
   expect(readPrompt(prompt).subjects).toContainEqual(expect.objectContaining({ thing: 'dog' }));
 });
 

@@ -3,7 +3,7 @@ import type { Idea, Subject } from '../idea.ts';
 
 /** Words for a coast, in all languages; not those for a beach. */
 const COAST =
-  /\bcoast|küste|\bcôte|\bcosta\b|litoral|litorale|побереж|берегов|kıyı|açık|ساحل|سواحل|海岸|沿岸|沖|近海|해안|앞바다|तट/iu;
+  /\bcoast|küste|\bcôte|\bcosta\b|litoral|litorale|побереж|берегов|kıyı|açıklar|ساحل|سواحل|海岸|沿岸|沖|近海|해안|앞바다|तट/iu;
 
 /** Whether words of a prompt name a coast. */
 export const isAtCoast = (words: readonly string[]): boolean =>
@@ -17,10 +17,20 @@ const isPet = (thing: Subject['thing']): thing is Pet => thing === 'dog' || thin
 const isCrewed = ({ thing, traits = [] }: Subject): boolean =>
   (thing === 'boat' || thing === 'rowboat') && traits.includes('crewed');
 
-/** Whether it is one animal of which nothing is said by which it would be elsewhere. */
-const mayBoard = ({ thing, count, on, far, relation, carries, traits = [] }: Subject): boolean =>
+/** Whether it is one animal of which no colour is said, and nothing by which it would be elsewhere. */
+const mayBoard = ({
+  thing,
+  count,
+  colour,
+  on,
+  far,
+  relation,
+  carries,
+  traits = [],
+}: Subject): boolean =>
   isPet(thing) &&
   count === 1 &&
+  colour === null &&
   (on ?? far ?? relation ?? carries) === undefined &&
   traits.every((trait) => trait === 'young');
 
