@@ -53,6 +53,28 @@ describe('a village of another part of the world', () => {
   });
 });
 
+describe('a village of no land that is said of it', () => {
+  it.each([
+    'an african woman in a french village',
+    'a chinese tourist in a village',
+    'a Japanese maple in a village',
+    'indian summer in a village',
+    'türk köyü',
+    'a Turkish village',
+    '中国山村',
+    '中国农村',
+  ])('stands among fields: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'field', settled: 'village' });
+  });
+
+  it.each([
+    ['lake', 'a village by a lake in Africa'],
+    ['mountain', 'a village in the mountains of Ethiopia'],
+  ])('of Africa keeps its %s: %s', (land, prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land, settled: 'village' });
+  });
+});
+
 describe('a street of Africa', () => {
   it.each([
     'a busy street in Lagos, Nigeria',

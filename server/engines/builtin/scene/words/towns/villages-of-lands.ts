@@ -51,19 +51,49 @@ const isVillage = ({ settled, scenery, town }: Meaning): boolean =>
 const isElsewhere = (one: Meaning): boolean =>
   !isVillage(one) && one.land !== undefined && one.ifNone !== true && one.thing === undefined;
 
+/** Whether it is a land in which no round huts stand that are a village by themselves: its water or its mountains are seen. */
+const isBesideHuts = (one: Meaning): boolean =>
+  isElsewhere(one) &&
+  one.ground !== true &&
+  (one.land === 'lake' || one.land === 'river' || one.land === 'mountain');
+
+/** Words for Turkey, whose villages are green and of no clay, and for villages among fields and mountains. */
+const GREEN =
+  /^(?:türk|turk|turqu|turc|turco|turca|турец|турц|土耳其|トルコ|튀르키예|터키|ترك|तुर्क)|山村|^农|^農/iu;
+
+/** Whether it is said of a village whose it is: right before it, an article or a number between them at most ("非洲的一个村庄"), or right behind it. */
+function isOfVillage(pieces: Pieces, at: number): boolean {
+  const names = (n: number) => pieces[n]?.meanings.some(isVillage) === true;
+  const goesOn = (n: number) => pieces[n]?.afterStop === false;
+  if (names(at) || (goesOn(at) && names(at - 1))) return true;
+  const next = pieces[at + 1];
+  if (next === undefined || next.afterStop) return false;
+  const isOne = next.role === 'other' || next.meanings.some(({ count }) => count !== undefined);
+  return names(at + 1) || (isOne && goesOn(at + 2) && names(at + 2));
+}
+
 /** The words of a prompt: a village of a country outside of Europe is built as there, and stands on no green field. */
 export function villagesOfLands(pieces: Pieces): Pieces {
-  const meanings = pieces.flatMap((piece) => (piece.negated ? [] : piece.meanings));
-  if (!meanings.some(isVillage)) return pieces;
+  const said = pieces.map((piece, at): readonly Meaning[] =>
+    piece.negated
+      ? []
+      : piece.meanings.filter((one) => one.nation === undefined || isOfVillage(pieces, at)),
+  );
+  const meanings = said.flat();
+  if (!meanings.some(isVillage) || pieces.some(({ text }) => GREEN.test(text))) return pieces;
   const village = meanings.map(villageIn).find((one) => one !== undefined);
-  // Round huts are a village by themselves, wherever that stands.
+  // Round huts are a village by themselves, wherever else that stands.
   const isAfrican = village === SCENE_MEANINGS.roundhuts;
-  if (village === undefined || (!isAfrican && meanings.some(isElsewhere))) return pieces;
+  if (village === undefined || meanings.some(isAfrican ? isBesideHuts : isElsewhere)) return pieces;
   const isHut = ({ thing, hut }: Meaning) => thing === 'house' && hut === true;
-  return pieces.map((piece) => ({
+  return pieces.map((piece, at) => ({
     ...piece,
     meanings: piece.meanings.map((one) =>
-      isVillage(one) || one.nation !== undefined || (isAfrican && isHut(one)) ? village : one,
+      isVillage(one) ||
+      (one.nation !== undefined && isOfVillage(pieces, at)) ||
+      (isAfrican && isHut(one))
+        ? village
+        : one,
     ),
   }));
 }
