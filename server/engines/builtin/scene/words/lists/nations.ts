@@ -29,7 +29,6 @@ export const NATION_WORDS: WordTable<Nation> = {
     chinese: '中国|越南的|中式',
     japanese: '日本的|日式',
     korean: '韩国的|韩式',
-    african: '非洲的',
     african: '非洲式|非洲式的',
   },
   ja: {
@@ -43,7 +42,6 @@ export const NATION_WORDS: WordTable<Nation> = {
     chinese: '中国|中国の|ベトナムの',
     japanese: '日本の|日本',
     korean: '韓国の|韓国',
-    african: 'アフリカの',
     african: 'アフリカ風|アフリカ風の',
   },
   ko: {
@@ -57,7 +55,6 @@ export const NATION_WORDS: WordTable<Nation> = {
     chinese: '중국|중국의|베트남의',
     japanese: '일본의|일본',
     korean: '한국의|한국',
-    african: '아프리카의|아프리카',
     african: '아프리카풍|아프리카식',
   },
   fr: {

@@ -1,12 +1,10 @@
 import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { DOER_KEYS } from '../keys/people/doer-keys.ts';
-import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import { changed } from '../neighbours.ts';
-import type { Trait } from '../trait.ts';
-import { christmasTrees } from './christmas-trees.ts';
 import { inWorkshops } from '../work/in-workshops.ts';
+import { christmasTrees } from './christmas-trees.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
