@@ -38,7 +38,7 @@ describe('who or what is small on an island', () => {
 
 it('knows a castaway in every language', () => {
   const prompts =
-    'a castaway on an island|ein Schiffbrüchiger auf einer Insel|un naufragé sur une île|un náufrago en una isla|un naufrago su un isola|um náufrago numa ilha|Робинзон на острове|adada bir kazazede|روبنسون كروزو على جزيرة|島の漂流者|岛上的鲁滨逊|섬에 있는 조난자|द्वीप पर रॉबिन्सन क्रूसो';
+    'a castaway on an island|ein Schiffbrüchiger auf einer Insel|un naufragé sur une île|un náufrago en una isla|un naufrago su un isola|um náufrago numa ilha|Робинзон на острове|adada bir kazazede|روبنسون كروزو على جزيرة|島の漂流者|岛上的鲁滨逊|섬에 있는 표류자|द्वीप पर रॉबिन्सन क्रूसो';
   for (const prompt of prompts.split('|'))
     expect(readPrompt(prompt), prompt).toMatchObject({
       land: 'island',

@@ -31,7 +31,7 @@ export const FACE_WORDS: WordTable<FaceKey> = {
     freckles: '雀斑',
     earrings: '耳环|珍珠耳环',
     pipe: '抽烟斗|烟斗',
-    african: '非洲的|黑皮肤|深色皮肤',
+    african: '黑皮肤|深色皮肤',
   },
   ja: {
     greeneyes: '緑の目|緑色の目|緑の瞳',
