@@ -48,6 +48,10 @@ const isOutside =
       !isWalker(thing) &&
       !(land === 'quay' && ON_QUAYS.has(thing)));
 
+/** Whether a room draws what is wished for by itself: a dining room's Christmas tree stands in its corner. */
+const isOfRoom = ({ land }: Setting, { thing }: Subject): boolean =>
+  land === 'diningroom' && thing === 'christmastree';
+
 /**
  * A room: first the land that its window shows, then the room, then what was wished for in it. Returns what was
  * named of the room and has no place in it, as it was written.
@@ -101,7 +105,8 @@ export function drawInside(
   const within = apart('inRoom');
   // What would be seen from a window stands in a room that has none.
   const isSeenOutside = shown === null ? () => false : isOutside(within);
-  const inside = { ...within, subjects: within.subjects.filter((one) => !isSeenOutside(one)) };
+  const subjects = within.subjects.filter((one) => !isSeenOutside(one) && !isOfRoom(within, one));
+  const inside = { ...within, subjects };
   const wished = populate({ frame, camera, map, setting: inside, ...sill }, () => {});
   focusOnStar(frame, setting.idea, wished);
   if (isUnderSky) paintWeather(frame, camera, apart('weather'), frame);

@@ -10,6 +10,7 @@ describe('a small shop', () => {
   it.each([
     ['a couple dancing in front of a cafe', 'cafe'],
     ['a dog waiting outside a bakery', 'bakery'],
+    ["Dublin pub street on St Patrick's day, everyone in green", 'tavern'],
     ['a woman walking past, in front of a bookshop', 'bookshop'],
     ['ein Hund wartet vor einer Bäckerei', 'bakery'],
     ['un chien devant une librairie', 'bookshop'],

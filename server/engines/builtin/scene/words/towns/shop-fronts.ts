@@ -95,6 +95,18 @@ const isNamed = ({ text }: Piece<Meaning>): boolean => MANNERS.some(([, name]) =
 /** Words for "with" that stand between a street and what is in it. */
 const WITH: ReadonlySet<string> = new Set('with avec mit con com с со مع'.split(' '));
 
+/** Whether a street is called by the shops or houses of an index that are in it ("a pub street"). */
+const isInStreetOf = (pieces: Pieces, at: number): boolean => {
+  const next = pieces[at + 1];
+  return (
+    next !== undefined &&
+    !next.afterStop &&
+    !next.negated &&
+    !isNamed(next) &&
+    next.meanings.some(({ land, ifNone }) => land === 'street' && ifNone !== true)
+  );
+};
+
 /** Whether a street is named with a shop in it ("a street with a bar"): it is the street that is seen. */
 function isPartOfStreet(pieces: Pieces, shop: number): boolean {
   const street = pieces.findIndex(isStreet);
@@ -115,7 +127,7 @@ function isSeenFromOutside(pieces: Pieces, at: number): boolean {
   // No street leads to a bakery in a wood.
   const isWood = says(pieces, ({ land }) => land === 'forest' || land === 'woods');
   if (isWood && pieces[at]?.meanings.some(({ land }) => land === 'bakery')) return false;
-  if (isBefore(pieces, at)) return true;
+  if (isBefore(pieces, at) || isInStreetOf(pieces, at)) return true;
   const isPane = says(pieces, ({ pane }) => pane === true);
   if (says(pieces, isSomebody)) {
     const isLookedInto = pieces[at]?.meanings.some(({ land }) => LOOKED_INTO.has(land));
