@@ -3,12 +3,10 @@ import { INDOORS } from '../../world/room/plan-room.ts';
 import { endsStreet } from '../buildings.ts';
 import { FEAST_KEYS } from '../keys/places/feast-keys.ts';
 import type { Meaning } from '../meaning.ts';
+import { says } from '../neighbours.ts';
 import type { Scenery } from '../place.ts';
 
 type Pieces = readonly Piece<Meaning>[];
-
-const has = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
-  pieces.some(({ meanings, negated }) => !negated && meanings.some(test));
 
 /** The words of a prompt where a feast has a place of its own, which the lands, people and things that are named with it are parts of. */
 export const atFeasts = (pieces: Pieces): Pieces =>
@@ -22,8 +20,8 @@ const EVERY =
 function onPorches(pieces: Pieces): Pieces {
   const isPorch = ({ land }: Meaning) => land === 'porch';
   const isStreet = ({ land, ifNone }: Meaning) => land === 'street' && ifNone !== true;
-  if (!has(pieces, isPorch) || !has(pieces, ({ halloween }) => halloween === true)) return pieces;
-  const isWalked = has(pieces, isStreet) && has(pieces, ({ posture }) => posture === 'walking');
+  if (!says(pieces, isPorch) || !says(pieces, ({ halloween }) => halloween === true)) return pieces;
+  const isWalked = says(pieces, isStreet) && says(pieces, ({ posture }) => posture === 'walking');
   return pieces.map((piece, at) =>
     piece.meanings.some(isPorch) &&
     (isWalked || piece.plural || EVERY.test(pieces[at - 1]?.text ?? ''))
@@ -34,7 +32,7 @@ function onPorches(pieces: Pieces): Pieces {
 
 /** Who and what is named with the manger is at it, wherever that is said to stand. */
 function atNativity(pieces: Pieces): Pieces {
-  if (!has(pieces, ({ scenery }) => scenery === 'nativity')) return pieces;
+  if (!says(pieces, ({ scenery }) => scenery === 'nativity')) return pieces;
   return pieces.map((piece) =>
     piece.negated || !piece.meanings.some(({ land, thing }) => (land ?? thing) !== undefined)
       ? piece
@@ -59,7 +57,7 @@ const PINATA_PARTY: readonly Meaning[] = [
 
 /** The words of a prompt with one such where both are named. */
 function atPinatas(pieces: Pieces): Pieces {
-  if (!has(pieces, ({ trait }) => trait === 'pinata')) return pieces;
+  if (!says(pieces, ({ trait }) => trait === 'pinata')) return pieces;
   return pieces.map((piece) =>
     piece.meanings.some(isBirthday) ? { ...piece, meanings: PINATA_PARTY } : piece,
   );
@@ -71,13 +69,13 @@ const isGuests = ({ meanings, plural }: Piece<Meaning>): boolean =>
 
 /** A birthday in a garden is held at a long table there, and who is named with such a table sits at it. */
 function inGardens(pieces: Pieces): Pieces {
-  const isTable = has(pieces, ({ scenery }) => scenery === 'gardenparty');
-  const isParty = has(pieces, isBirthday);
-  const isIndoors = has(
+  const isTable = says(pieces, ({ scenery }) => scenery === 'gardenparty');
+  const isParty = says(pieces, isBirthday);
+  const isIndoors = says(
     pieces,
     ({ land, ifNone }) => land !== undefined && ifNone !== true && INDOORS.includes(land),
   );
-  if (isIndoors || !(isTable || (isParty && has(pieces, isGarden)))) return pieces;
+  if (isIndoors || !(isTable || (isParty && says(pieces, isGarden)))) return pieces;
   return pieces.map((piece) => {
     if (piece.negated) return piece;
     if (piece.meanings.some(isBirthday))
@@ -90,7 +88,7 @@ function inGardens(pieces: Pieces): Pieces {
 
 /** Scouts who are named with a fire sit round it. */
 function byCampfire(pieces: Pieces): Pieces {
-  if (!has(pieces, ({ thing }) => thing === 'campfire')) return pieces;
+  if (!says(pieces, ({ thing }) => thing === 'campfire')) return pieces;
   return pieces.map((piece) => ({
     ...piece,
     meanings: piece.meanings.flatMap((one) =>
@@ -116,7 +114,7 @@ const isKnownBySight = ({ thing, also = [], scenery }: Meaning): boolean =>
 /** The new year is begun under fireworks over the city that is named with it, where that is known by sight. */
 function overCities(pieces: Pieces): Pieces {
   const isBegun = ({ scenery }: Meaning) => scenery === 'newyear';
-  if (!has(pieces, isBegun) || !has(pieces, isKnownBySight)) return pieces;
+  if (!says(pieces, isBegun) || !says(pieces, isKnownBySight)) return pieces;
   return pieces.map((piece) =>
     piece.meanings.some(isBegun)
       ? { ...piece, meanings: [{ time: 'night', sky: 'fireworks' }] }
@@ -145,7 +143,7 @@ function inCrowds(pieces: Pieces): Pieces {
     .find(({ scenery, land }) => land !== undefined && CROWDED.has(scenery));
   if (feast === undefined) return pieces;
   // Who sees the new year in from a roof is above its crowd.
-  if (feast.scenery === 'newyear' && has(pieces, ({ perch }) => perch === 'roof'))
+  if (feast.scenery === 'newyear' && says(pieces, ({ perch }) => perch === 'roof'))
     return pieces.map((piece) =>
       piece.meanings.includes(feast) ? { ...piece, meanings: [NEW_YEARS_SKY] } : piece,
     );

@@ -1,13 +1,11 @@
 import type { Piece } from '../../../words/reader.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
+import { says } from '../neighbours.ts';
 import { FOOD } from '../tableware.ts';
 import type { Thing } from '../thing.ts';
 
 type Pieces = readonly Piece<Meaning>[];
-
-const has = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
-  pieces.some(({ meanings, negated }) => !negated && meanings.some(test));
 
 /** Words for what else keeps off the rain that mean a sunshade. */
 const SUNSHADE = /^(parasol|sombrill|sombrinh)/iu;
@@ -21,8 +19,8 @@ const WOODS: ReadonlySet<Land | undefined> = new Set<Land>(['forest', 'woods']);
 /** Umbrellas on a beach, where it does not rain, are sunshades: all that are several or are called so. */
 function onBeaches(pieces: Pieces): Pieces {
   const isSunny =
-    has(pieces, ({ land }) => SUNNY.has(land)) &&
-    !has(pieces, ({ weather }) => weather === 'rain' || weather === 'storm');
+    says(pieces, ({ land }) => SUNNY.has(land)) &&
+    !says(pieces, ({ weather }) => weather === 'rain' || weather === 'storm');
   if (!isSunny) return pieces;
   return pieces.map((piece) =>
     piece.plural || SUNSHADE.test(piece.text)
@@ -39,8 +37,8 @@ function onBeaches(pieces: Pieces): Pieces {
 /** A market that is named with a wood is held in that, and in no street: stalls under strings of lights. */
 function inWoods(pieces: Pieces): Pieces {
   const isMarket = ({ land, thing }: Meaning) => land === 'street' && thing === 'stall';
-  const isWood = has(pieces, ({ land, ifNone }) => ifNone !== true && WOODS.has(land));
-  if (!isWood || !has(pieces, isMarket)) return pieces;
+  const isWood = says(pieces, ({ land, ifNone }) => ifNone !== true && WOODS.has(land));
+  if (!isWood || !says(pieces, isMarket)) return pieces;
   return pieces.map((piece) =>
     piece.meanings.some(isMarket)
       ? {
@@ -48,7 +46,7 @@ function inWoods(pieces: Pieces): Pieces {
           meanings: [
             {
               ...{ thing: 'stall', count: 3, also: ['fairylights', 'paperlantern'] },
-              ...(has([piece], ({ time }) => time === 'night') && { time: 'night' }),
+              ...(says([piece], ({ time }) => time === 'night') && { time: 'night' }),
             } satisfies Meaning,
           ],
         }
@@ -68,7 +66,7 @@ const BOATS: ReadonlySet<Thing> = new Set<Thing>(['boat', 'rowboat', 'gondola'])
 
 /** The underpass under a bridge is one over water where a troll or a boat is under it. */
 function underBridges(pieces: Pieces): Pieces {
-  if (!has(pieces, isOverWater)) return pieces;
+  if (!says(pieces, isOverWater)) return pieces;
   return pieces.map((piece) =>
     UNDER_BRIDGE.test(piece.text) &&
     piece.meanings.some(({ scenery }) => scenery === 'underpass') &&
@@ -80,9 +78,9 @@ function underBridges(pieces: Pieces): Pieces {
 
 /** Food and flowers that are named with a floating market are in its boats, which has them anyway, and so are those boats; no signs of the city shine over it. */
 function inMarketBoats(pieces: Pieces): Pieces {
-  if (!has(pieces, ({ scenery }) => scenery === 'floatingmarket')) return pieces;
+  if (!says(pieces, ({ scenery }) => scenery === 'floatingmarket')) return pieces;
   // Who is in a boat keeps that.
-  const isCrewed = has(pieces, ({ thing }) => thing === 'person');
+  const isCrewed = says(pieces, ({ thing }) => thing === 'person');
   const isAboard = ({ thing }: Meaning) =>
     thing !== undefined && WARES.has(thing) && !(isCrewed && BOATS.has(thing));
   return pieces.map((piece) =>

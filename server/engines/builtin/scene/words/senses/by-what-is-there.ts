@@ -2,14 +2,11 @@ import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { DOER_KEYS } from '../keys/people/doer-keys.ts';
 import type { Meaning } from '../meaning.ts';
-import { changed } from '../neighbours.ts';
+import { changed, says } from '../neighbours.ts';
 import { inWorkshops } from '../work/in-workshops.ts';
 import { christmasTrees } from './christmas-trees.ts';
 
 type Pieces = readonly Piece<Meaning>[];
-
-const has = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
-  pieces.some(({ meanings, negated }) => !negated && meanings.some(test));
 
 /** A street of a favela is in that, and no avenue. */
 function inFavelas(pieces: Pieces): Pieces {
@@ -26,8 +23,8 @@ function inFavelas(pieces: Pieces): Pieces {
 /** A studio in which ballerinas are has bars and mirrors, unless somebody paints them there. */
 function inDanceStudios(pieces: Pieces): Pieces {
   const isDanced =
-    has(pieces, ({ trait }) => trait === 'ballet') &&
-    !has(pieces, ({ trait, easel }) => trait === 'painting' || easel === true);
+    says(pieces, ({ trait }) => trait === 'ballet') &&
+    !says(pieces, ({ trait, easel }) => trait === 'painting' || easel === true);
   return isDanced
     ? changed(pieces, (one) => (one.land === 'artstudio' ? { land: 'dancestudio' } : one))
     : pieces;
@@ -35,7 +32,7 @@ function inDanceStudios(pieces: Pieces): Pieces {
 
 /** A region that is known by what it sows shows houses of its own round a square. */
 function onSquaresOfRegions(pieces: Pieces): Pieces {
-  return has(pieces, ({ square, ifNone }) => square === true && ifNone !== true)
+  return says(pieces, ({ square, ifNone }) => square === true && ifNone !== true)
     ? changed(pieces, (one) =>
         one.crop === 'lavender' && one.ifNone === true
           ? { land: 'street', ifNone: true, square: true, manner: 'southern' }
@@ -47,11 +44,11 @@ function onSquaresOfRegions(pieces: Pieces): Pieces {
 /** Stickers that people have before them, or that are in a room, are things of a shop and no picture that is one. */
 function boughtStickers(pieces: Pieces): Pieces {
   const isPasted = ({ pasted }: Meaning) => pasted === true;
-  const isRoom = has(
+  const isRoom = says(
     pieces,
     ({ land, ifNone }) => land !== undefined && ifNone !== true && INDOORS.includes(land),
   );
-  const arePeople = has(pieces, ({ thing }) => thing === 'person');
+  const arePeople = says(pieces, ({ thing }) => thing === 'person');
   return pieces.map((piece) =>
     piece.meanings.some(isPasted) && arePeople && (isRoom || piece.plural)
       ? { ...piece, meanings: [{ land: 'stationeryshop', ifNone: true }] }
@@ -67,8 +64,8 @@ const BY_STILL_WATER: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>(
 /** The water along which somebody walks at a temple or a castle is no sea. */
 function byStillWater(pieces: Pieces): Pieces {
   const isWater = ({ land, ground }: Meaning) => land === 'sea' && ground === true;
-  const isSea = has(pieces, (one) => one.land === 'sea' && !isWater(one));
-  const stands = has(pieces, ({ thing }) => BY_STILL_WATER.has(thing));
+  const isSea = says(pieces, (one) => one.land === 'sea' && !isWater(one));
+  const stands = says(pieces, ({ thing }) => BY_STILL_WATER.has(thing));
   return stands && !isSea && !pieces.some(({ text }) => WAVES.test(text))
     ? changed(pieces, (one) => (isWater(one) ? { land: 'lake' } : one))
     : pieces;
@@ -80,11 +77,11 @@ const WAVES =
 
 /** A sauna under lights of the sky is a hut by its lake, seen from there. */
 function saunasUnderSkies(pieces: Pieces): Pieces {
-  const isUnderSky = has(
+  const isUnderSky = says(
     pieces,
     ({ sky }) => sky === 'aurora' || sky === 'stars' || sky === 'moon',
   );
-  return isUnderSky && has(pieces, ({ land }) => land === 'lake' || land === 'forest')
+  return isUnderSky && says(pieces, ({ land }) => land === 'lake' || land === 'forest')
     ? changed(pieces, (one) =>
         one.land === 'sauna' ? { thing: 'house', hut: true, trait: 'logs', smoking: true } : one,
       )
@@ -99,7 +96,7 @@ function inOuterSpace(pieces: Pieces): Pieces {
     scenery !== undefined ||
     (land !== undefined && land !== 'plain' && land !== 'space' && ifNone !== true);
   const isSky = ({ sky }: Meaning) => sky === 'earth' || sky === 'planet';
-  if (!has(pieces, isAstronaut) || !has(pieces, isSky) || has(pieces, isNamed)) return pieces;
+  if (!says(pieces, isAstronaut) || !says(pieces, isSky) || says(pieces, isNamed)) return pieces;
   return changed(pieces, (one) => {
     const { land: _land, ...rest } = one;
     if (isSky(one)) return { ...one, land: 'space', ...(one.sky === 'earth' && { lunar: true }) };
@@ -111,7 +108,7 @@ function inOuterSpace(pieces: Pieces): Pieces {
 
 /** A telescope on a roof is at no observatory. */
 const stargazingOnRoofs = (pieces: Pieces): Pieces =>
-  has(pieces, ({ perch }) => perch === 'roof')
+  says(pieces, ({ perch }) => perch === 'roof')
     ? changed(pieces, (one) =>
         one.scenery === 'observatory' && one.ifNone === true ? { trait: 'stargazing' } : one,
       )
@@ -122,7 +119,7 @@ function windowsOfTrades(pieces: Pieces): Pieces {
   const isPane = ({ pane, land }: Meaning) => pane === true && land === 'room';
   const isTrades = ({ thing, land, ifNone }: Meaning) =>
     thing === 'person' && ifNone === true && land !== undefined && INDOORS.includes(land);
-  return has(pieces, isPane) && has(pieces, isTrades)
+  return says(pieces, isPane) && says(pieces, isTrades)
     ? changed(pieces, (one) => {
         if (!isPane(one)) return one;
         const { land: _land, ...rest } = one;
@@ -133,7 +130,7 @@ function windowsOfTrades(pieces: Pieces): Pieces {
 
 /** Where a band plays or jazz is heard below the ground is a club. */
 const clubsBelow = (pieces: Pieces): Pieces =>
-  has(pieces, ({ trait, count = 1 }) => trait === 'musician' && count > 1) ||
+  says(pieces, ({ trait, count = 1 }) => trait === 'musician' && count > 1) ||
   pieces.some(({ text }) => JAZZ.test(text))
     ? changed(pieces, (one) => (one.land === 'basement' ? { land: 'jazzclub' } : one))
     : pieces;
@@ -152,14 +149,14 @@ function asLongship(one: Meaning): Meaning {
 
 /** Ships that are named with Vikings are theirs. */
 const shipsOfVikings = (pieces: Pieces): Pieces =>
-  has(pieces, ({ trait }) => trait === 'viking') ? changed(pieces, asLongship) : pieces;
+  says(pieces, ({ trait }) => trait === 'viking') ? changed(pieces, asLongship) : pieces;
 
 /** The town by whose name its caves are known too. */
 const DUNHUANG = /^(?:敦煌|dunhuang|дуньхуан\p{L}*|둔황)$/iu;
 
 /** Who is in the desert about Dunhuang is before no cave. */
 const desertOfDunhuang = (pieces: Pieces): Pieces =>
-  has(pieces, ({ land }) => land === 'desert')
+  says(pieces, ({ land }) => land === 'desert')
     ? pieces.map((piece) =>
         DUNHUANG.test(piece.text) ? { ...piece, meanings: [{ land: 'desert' }] } : piece,
       )
@@ -175,7 +172,7 @@ function avenuesOfTowns(pieces: Pieces): Pieces {
     !isAvenue(one) &&
     one.land !== undefined &&
     (INDOORS.includes(one.land) || one.land === 'street' || one.land === 'city');
-  return has(pieces, isTown)
+  return says(pieces, isTown)
     ? pieces.map((piece) =>
         BARE_AVENUE.test(piece.text) && piece.meanings.some(isAvenue)
           ? { ...piece, meanings: [{ land: 'street' as const }] }
@@ -186,7 +183,7 @@ function avenuesOfTowns(pieces: Pieces): Pieces {
 
 /** Who keeps a shop stands on a square where no other place is named, and neither in a portrait nor asleep; at a checkout they are served there. */
 function shopkeepersElsewhere(pieces: Pieces): Pieces {
-  const isElsewhere = has(
+  const isElsewhere = says(
     pieces,
     ({ land, ifNone, composition, posture, seat, trait }) =>
       (land !== undefined && ifNone !== true) ||
@@ -199,7 +196,7 @@ function shopkeepersElsewhere(pieces: Pieces): Pieces {
   return isElsewhere
     ? changed(pieces, (one) => {
         if (one !== DOER_KEYS.shopkeeper) return one;
-        return has(pieces, ({ trait }) => trait === 'queue')
+        return says(pieces, ({ trait }) => trait === 'queue')
           ? { thing: 'person' }
           : { thing: 'person', trait: 'shopkeeping' };
       })

@@ -2,6 +2,7 @@ import type { Piece } from '../../../words/reader.ts';
 import { SIGHT_KEYS } from '../keys/places/sight-keys.ts';
 import { isHalt } from '../lands/named-together.ts';
 import type { Meaning } from '../meaning.ts';
+import { says } from '../neighbours.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -21,9 +22,6 @@ const IDLE = [
 /** The words of a prompt whose places the occasion, the age or the height tells: an old station, an airport's hall, a beam of steel. */
 export const onOccasion = (pieces: Pieces): Pieces =>
   withoutIdle(gamesOutdoors(overStreets(overCity(atAirport(atOldStation(pieces))))));
-
-const has = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
-  pieces.some(({ meanings, negated }) => !negated && meanings.some(test));
 
 const isPerson = ({ thing }: Meaning): boolean => thing === 'person';
 const isStation = ({ land }: Meaning): boolean => land === 'station';
@@ -46,7 +44,7 @@ function atOldStation(pieces: Pieces): Pieces {
   const isOld = pieces
     .slice(Math.max(0, at - NEAR), at + NEAR + 1)
     .some(({ meanings }) => meanings.some(({ aged }) => aged === true));
-  const isBygone = has(pieces, ({ bygone }) => bygone === true) || isOld;
+  const isBygone = says(pieces, ({ bygone }) => bygone === true) || isOld;
   const isInTown = !isHalt(pieces.flatMap(({ meanings, negated }) => (negated ? [] : meanings)));
   if (at < 0 || !isBygone || !isInTown) return pieces;
   const halls = changed(pieces, isStation, (one) => [{ ...one, land: 'oldstation' }]);
@@ -58,15 +56,15 @@ function atAirport(pieces: Pieces): Pieces {
   const isAirport = ({ thing, land }: Meaning) => thing === 'airliner' && land === 'airfield';
   const isHug = ({ trait }: Meaning) => trait === 'hugging';
   const isFarewell = ({ farewell }: Meaning) => farewell === true;
-  const parts = has(pieces, (one) => isFarewell(one) || isHug(one));
-  if (!parts || !has(pieces, isAirport)) return pieces;
+  const parts = says(pieces, (one) => isFarewell(one) || isHug(one));
+  if (!parts || !says(pieces, isAirport)) return pieces;
   const inHall = changed(pieces, isAirport, () => [{ land: 'terminal' }]);
   // Where nobody is named, it is two who part.
-  if (!has(pieces, isPerson))
-    return has(pieces, isFarewell)
+  if (!says(pieces, isPerson))
+    return says(pieces, isFarewell)
       ? changed(inHall, isFarewell, () => [{ thing: 'person', count: 2, trait: 'hugging' }])
       : pieces;
-  return has(pieces, isHug) ? inHall : changed(inHall, isFarewell, () => [{ trait: 'hugging' }]);
+  return says(pieces, isHug) ? inHall : changed(inHall, isFarewell, () => [{ trait: 'hugging' }]);
 }
 
 /** Who builds a skyscraper high over its city, or eats there, sits on a beam of it. */
@@ -75,14 +73,14 @@ function overCity(pieces: Pieces): Pieces {
   const isWorker = ({ toils, trait }: Meaning) => toils === true || trait === 'builder';
   const isCity = ({ land, ifNone }: Meaning) => land === 'city' && ifNone !== true;
   const [high, eats] = [
-    has(pieces, ({ highUp }) => highUp === true),
-    has(pieces, ({ lunches }) => lunches === true),
+    says(pieces, ({ highUp }) => highUp === true),
+    says(pieces, ({ lunches }) => lunches === true),
   ];
-  const builds = has(pieces, isSite) || has(pieces, isWorker);
-  const isThere = builds && (high || (eats && has(pieces, isCity) && has(pieces, isWorker)));
+  const builds = says(pieces, isSite) || says(pieces, isWorker);
+  const isThere = builds && (high || (eats && says(pieces, isCity) && says(pieces, isWorker)));
   if (!isThere) return pieces;
   const beam: Meaning = SIGHT_KEYS.steelbeam;
-  const test = has(pieces, isSite) ? isSite : isWorker;
+  const test = says(pieces, isSite) ? isSite : isWorker;
   let isSet = false;
   return changed(pieces, test, () => {
     if (isSet) return [];
@@ -93,7 +91,7 @@ function overCity(pieces: Pieces): Pieces {
 
 /** A beam hangs over the streets of the city that is named with it, which is no other land. */
 const overStreets = (pieces: Pieces): Pieces =>
-  has(pieces, ({ thing }) => thing === 'steelbeam')
+  says(pieces, ({ thing }) => thing === 'steelbeam')
     ? changed(
         pieces,
         ({ land }) => land === 'city',
@@ -106,7 +104,7 @@ const GAMES: ReadonlySet<Meaning['trait']> = new Set(['chess', 'cards', 'dice', 
 
 /** Who plays at a table out of doors does so in a park, unless another place is named. */
 const gamesOutdoors = (pieces: Pieces): Pieces =>
-  has(pieces, ({ trait }) => GAMES.has(trait)) && !has(pieces, ({ land }) => land !== undefined)
+  says(pieces, ({ trait }) => GAMES.has(trait)) && !says(pieces, ({ land }) => land !== undefined)
     ? changed(
         pieces,
         ({ outdoors }) => outdoors === true,
@@ -117,9 +115,9 @@ const gamesOutdoors = (pieces: Pieces): Pieces =>
 /** Takes away what did not tell where something is. */
 function withoutIdle(pieces: Pieces): Pieces {
   const told: readonly string[] = [
-    ...(has(pieces, ({ land }) => land === 'oldstation') ? ['bygone'] : []),
-    ...(has(pieces, ({ land }) => land === 'basketballhall') ? ['outdoors'] : []),
-    ...(has(pieces, ({ thing }) => thing === 'steelbeam') ? ['toils', 'lunches', 'highUp'] : []),
+    ...(says(pieces, ({ land }) => land === 'oldstation') ? ['bygone'] : []),
+    ...(says(pieces, ({ land }) => land === 'basketballhall') ? ['outdoors'] : []),
+    ...(says(pieces, ({ thing }) => thing === 'steelbeam') ? ['toils', 'lunches', 'highUp'] : []),
   ];
   const idle = IDLE.filter((key) => !told.includes(key));
   return changed(
