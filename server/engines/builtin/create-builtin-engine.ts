@@ -193,7 +193,10 @@ function makeOne(
 /** The part of a picture's work that its sketch is. */
 const SKETCH_SHARE = 0.1;
 
-/** Shows a sketch of the picture, then draws it: so the pool makes all sketches before the first picture. */
+/**
+ * Shows a sketch of the picture, then draws it: so the pool makes all sketches before the first picture. What the picture
+ * has no place for is told with its notes.
+ */
 async function drawOne(
   pool: ThreadPool,
   { kind: _, count, ...input }: TextToImageRequest,

@@ -34,7 +34,8 @@ const STRANGE = 20;
  * Marks (1) the known pixels right beside a hole that still show what is to be removed: who brushes
  * closely leaves its rim, its glow, the pixels in which it mixes with what is behind. Such are those that no
  * colour around the hole explains, but a mixture of what lies below the mask and of what lies farther out does
- * (alpha matting's model of a rim), and scraps of colours that are seen below the mask alone, which end beside it. At most {@link BEYOND} pixels away. `view.data` holds, in the hole, what is to be removed.
+ * (alpha matting's model of a rim), and scraps of colours that are seen below the mask alone, which end beside it. At most
+ * {@link BEYOND} pixels away. `view.data` holds, in the hole, what is to be removed.
  */
 export function findRemains(view: View): Uint8Array {
   const { hole, width } = view;
@@ -62,7 +63,7 @@ export function findRemains(view: View): Uint8Array {
 const isBeside = (away: Float32Array, at: number): boolean =>
   (away[at] as number) > 0 && (away[at] as number) <= BEYOND;
 
-/** Whether a pixel has a colour that is seen near it where a plane is 1. */
+/** Whether a pixel has a colour, within so many grey levels over all channels, that is seen near it where a plane is above 0. */
 function seenNear(
   { data, hole, width }: View,
   where: Uint8Array,

@@ -39,16 +39,15 @@ function animalOf(pieces: Pieces, from: number): number | undefined {
   return undefined;
 }
 
-/** Where the colour is that all wear who are named at `from` ("everyone in green"): it describes nothing that comes soon behind it. */
-function colourOf(pieces: Pieces, from: number): number | undefined {
+/** Whether all who are named at `from` wear a colour ("everyone in green"): it describes nothing that comes soon behind it. */
+function wearColour(pieces: Pieces, from: number): boolean {
   for (let at = from + 1; at <= from + NEAR; at++) {
     const piece = pieces[at];
-    if (piece === undefined || piece.afterStop) return undefined;
-    if (piece.meanings.some(({ colour }) => colour !== undefined))
-      return isOfMore(pieces[at + 1]) ? undefined : at;
-    if (piece.meanings.length > 0 && !isWorn(piece)) return undefined;
+    if (piece === undefined || piece.afterStop) return false;
+    if (piece.meanings.some(({ colour }) => colour !== undefined)) return !isOfMore(pieces[at + 1]);
+    if (piece.meanings.length > 0 && !isWorn(piece)) return false;
   }
-  return undefined;
+  return false;
 }
 
 /** Whether a word right behind a colour may be what has it, and does not only say that it is worn. */
@@ -59,20 +58,20 @@ const isOfMore = (next: Piece<Meaning> | undefined): boolean =>
 const isWorn = ({ meanings }: Piece<Meaning>): boolean =>
   meanings.every(({ thing, land }) => (thing ?? land) === undefined);
 
-/** The words of a prompt: all who are in a place wear the colour that is said of everyone, and tint no light by it. */
+/** The words of a prompt: where everyone wears a colour and nobody else is named, that is people. */
 function everyoneWears(pieces: Pieces): Pieces {
   const all = pieces.findIndex(isEveryone);
-  const colour = all < 0 ? undefined : colourOf(pieces, all);
-  if (colour === undefined) return pieces;
   const isPeopled = says(pieces, ({ thing }) => thing === 'person');
-  return pieces.map((piece, at): Piece<Meaning> => {
-    if (at === all && !isPeopled)
-      return { ...piece, plural: true, meanings: [{ thing: 'person', count: ALL, vague: true }] };
-    return piece;
-  });
+  if (all < 0 || isPeopled || !wearColour(pieces, all)) return pieces;
+  return pieces.map(
+    (piece, at): Piece<Meaning> =>
+      at === all
+        ? { ...piece, plural: true, meanings: [{ thing: 'person', count: ALL, vague: true }] }
+        : piece,
+  );
 }
 
-/** The words of a prompt: who everyone is, and what colour all wear. */
+/** The words of a prompt: who everyone is, at work or in a colour that all wear. */
 export const everyoneIs = (pieces: Pieces): Pieces => everyoneWears(everyoneAtWork(pieces));
 
 /** The words of a prompt: where everyone at a workplace is an animal, they are its people, at what is done there, and nobody else is there. */
