@@ -168,9 +168,3 @@ it.each([
   for (const index of [0, 1, 2, 3])
     expect(decide(readPrompt(prompt), null, 5, index, 1).land).not.toBe('woods');
 });
-
-it('who looks for something on a desert island is seen on its beach, who is alone there on the whole of it', () => {
-  expect(landOf('two kids looking for treasure on a desert island with a map')).toBe('beach');
-  expect(landOf('a monkey and a treasure chest on a tropical island')).toBe('beach');
-  expect(landOf('a man on a desert island')).toBe('island');
-});

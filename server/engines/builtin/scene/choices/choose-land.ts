@@ -71,7 +71,7 @@ const OVER_CITIES: ReadonlySet<Thing> = new Set<Thing>([
 ]);
 
 /** What the open sea is the place for. */
-const AFLOAT: ReadonlySet<Thing> = new Set<Thing>([
+export const AFLOAT: ReadonlySet<Thing> = new Set<Thing>([
   'boat',
   'rowboat',
   'gondola',
@@ -141,7 +141,7 @@ const ON_CLIFFS: ReadonlySet<Thing> = new Set<Thing>([
 ]);
 
 /** What is as much at home by the land as at sea, and so decides nothing. */
-const ANYWHERE: ReadonlySet<Thing> = new Set<Thing>([
+export const ANYWHERE: ReadonlySet<Thing> = new Set<Thing>([
   'iceberg',
   'floatingisland',
   'dragon',
@@ -263,8 +263,6 @@ export function landBeneath(idea: Idea): Land | null {
     return 'orbit';
   // What swims through the air needs no water; where no land is named, a sea of clouds is beneath it.
   if (subjects.some(isInAir)) return land === null || land === 'plain' ? 'clouds' : null;
-  if (land === 'island' && idea.tropical && idea.scenery === null && isBusyAshore(subjects))
-    return 'beach';
   const watered = landForWater(idea);
   if (watered !== null) return watered;
   // A sky is over the sea as well as over a plain.
@@ -334,12 +332,6 @@ const IN_SPACE: ReadonlySet<Thing> = new Set<Thing>([
 ]);
 
 const isInAir = ({ traits = [] }: Subject): boolean => traits.includes('inair');
-
-/** Whether somebody on an island does or has something there that is too small to be seen from the sea. */
-const isBusyAshore = (subjects: readonly Subject[]): boolean =>
-  subjects.some(({ thing, far }) => isWalker(thing) && far !== true) &&
-  (subjects.filter(({ thing }) => !AFLOAT.has(thing) && !ANYWHERE.has(thing)).length > 1 ||
-    subjects.some(({ holds, company, relation }) => (holds ?? company ?? relation) !== undefined));
 
 const standsOnGround = (one: Subject): boolean => !IN_SPACE.has(one.thing) && !isInAir(one);
 

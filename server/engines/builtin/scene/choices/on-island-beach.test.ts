@@ -13,6 +13,9 @@ describe('who or what is small on an island', () => {
     'a pirate digging for treasure on an island',
     'eine einsame Insel mit Palmen und einem Liegestuhl',
     'un naufragé sur une île déserte',
+    'two kids looking for treasure on a desert island with a map',
+    'a monkey and a treasure chest on a tropical island',
+    'two friends with a dog in a tropical lagoon',
     'robinson crusoe',
   ])('is on its beach, under palms: %s', (prompt) =>
     expect(placeOf(prompt)).toEqual(['beach', true]),

@@ -1,6 +1,7 @@
 import { isWalker } from '../words/creatures.ts';
 import type { Idea, Subject, Thing } from '../words/idea.ts';
 import { SEASIDE_THINGS } from '../words/seaside-things.ts';
+import { AFLOAT, ANYWHERE } from './choose-land.ts';
 
 /** What is lost on an island that is seen from the sea, besides animals and people. */
 const SMALL: ReadonlySet<Thing> = new Set<Thing>([
@@ -33,16 +34,23 @@ const BUILT: ReadonlySet<Thing> = new Set<Thing>([
 /** A single palm stands on a mere bank of sand, which is near already. */
 const isLonePalm = ({ thing, count }: Subject): boolean => thing === 'palm' && count === 1;
 
+/** Whether somebody in a lagoon does or has something there that is too small to be seen from the sea. */
+const isBusy = (subjects: readonly Subject[]): boolean =>
+  subjects.some(({ thing, far }) => isWalker(thing) && far !== true) &&
+  (subjects.filter(({ thing }) => !AFLOAT.has(thing) && !ANYWHERE.has(thing)).length > 1 ||
+    subjects.some(({ holds, company, relation }) => (holds ?? company ?? relation) !== undefined));
+
 /** The idea of an island's beach where small things, people or animals that live among palms are named, and any animal where it is warm: from the sea they were specks, or as large as its trees. */
 export function onIslandBeach(idea: Idea): Idea {
-  const { land, scenery, lagoon, settled, subjects, season, snowy } = idea;
+  const { land, scenery, lagoon, settled, subjects, season, snowy, tropical } = idea;
   const isSmall = ({ thing, far }: Subject): boolean =>
-    far !== true &&
-    (SMALL.has(thing) || (isWalker(thing) && (idea.tropical || OF_PALMS.has(thing))));
-  const isSeenFromSea = scenery !== null || lagoon || settled !== null || subjects.some(isLonePalm);
+    far !== true && (SMALL.has(thing) || (isWalker(thing) && (tropical || OF_PALMS.has(thing))));
+  const isInLagoon = lagoon && !(tropical && isBusy(subjects));
+  const isSeenFromSea =
+    scenery !== null || settled !== null || isInLagoon || subjects.some(isLonePalm);
   if (land !== 'island' || isSeenFromSea || !subjects.some(isSmall)) return idea;
   if (subjects.some(({ thing }) => BUILT.has(thing))) return idea;
   const isWarm = !snowy && (season === null || season === 'summer');
   const growsPalms = subjects.every(({ thing }) => !isWalker(thing) || OF_PALMS.has(thing));
-  return { ...idea, land: 'beach', tropical: idea.tropical || (isWarm && growsPalms) };
+  return { ...idea, land: 'beach', tropical: tropical || (isWarm && growsPalms) };
 }

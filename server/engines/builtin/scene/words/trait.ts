@@ -25,3 +25,7 @@ export type Posture =
 
 /** What someone or something is like and does. */
 export type Trait = Role | Look | Deed | BeastTrait | ThingTrait | AnimalFolk | CoatTrait;
+
+/** Whether a trait says that somebody is a child. */
+export const isYoung = (trait: Trait | undefined): boolean =>
+  trait === 'child' || trait === 'girl' || trait === 'boy';

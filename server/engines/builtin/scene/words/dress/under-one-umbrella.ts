@@ -1,5 +1,5 @@
 import type { Subject } from '../idea.ts';
-import type { Trait } from '../trait.ts';
+import { isYoung, type Trait } from '../trait.ts';
 
 /** What two do with each other who may be under an umbrella, and that they belong together. */
 const TOGETHER: ReadonlySet<Trait> = new Set<Trait>([
@@ -25,9 +25,6 @@ function membersOf({ traits = [], count }: Subject): (readonly Trait[])[] {
   );
 }
 
-const isYoung = (traits: readonly Trait[]): boolean =>
-  traits.includes('child') || traits.includes('girl');
-
 /** Two who are named with one umbrella are both under it: the one who is named last before it holds it ("a woman who cries, a stranger holds his umbrella over her"), and of a child and somebody grown the latter. */
 export function underOneUmbrella(things: readonly Subject[]): readonly Subject[] {
   const at = things.findIndex(({ thing }) => thing === 'umbrella');
@@ -39,7 +36,7 @@ export function underOneUmbrella(things: readonly Subject[]): readonly Subject[]
   if (first === undefined || !isOne || many !== 2 || !people.every(isFree)) return things;
   const holder = things.slice(0, at).findLast((one) => people.includes(one)) ?? first;
   const members = [holder, ...people.filter((one) => one !== holder)].flatMap(membersOf);
-  members.sort((a, b) => Number(isYoung(a)) - Number(isYoung(b)));
+  members.sort((a, b) => Number(a.some(isYoung)) - Number(b.some(isYoung)));
   const run = people.some(({ posture }) => posture === 'running');
   const both: Subject = {
     thing: 'person',

@@ -1,12 +1,10 @@
 import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
+import { isYoung } from '../trait.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
 /** Who is too young to have a baby. */
-const isYoung = ({ trait }: Meaning): boolean =>
-  trait === 'child' || trait === 'girl' || trait === 'boy';
-
 const isBaby = ({ meanings, negated, plural }: Piece<Meaning>): boolean =>
   !negated && !plural && meanings.some(({ thing, kin }) => thing === 'person' && kin === 'baby');
 
@@ -15,7 +13,7 @@ const isGrown = ({ meanings, negated, plural }: Piece<Meaning>): boolean =>
   !negated &&
   !plural &&
   meanings.some(({ thing, count = 1 }) => thing === 'person' && count === 1) &&
-  !meanings.some(isYoung);
+  !meanings.some(({ trait }) => isYoung(trait));
 
 /** What somebody sits on who has a baby in the arms. */
 const isSeat = ({ seat }: Meaning): boolean =>

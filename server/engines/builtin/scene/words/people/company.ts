@@ -5,6 +5,7 @@ import { isPicker } from '../keys/places/field-keys.ts';
 import { namesTable } from '../meals/at-coffee.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Posture, Trait } from '../trait.ts';
+import { isYoung } from '../trait.ts';
 import { familyOf } from './families.ts';
 import { theTwo, withoutTwins } from './married.ts';
 import { sharedBy } from './shared-by.ts';
@@ -239,7 +240,7 @@ export function inCompany(
   const shown = bond !== null && MIXED.has(bond) && !areMen ? those.map(mixed) : those;
   const isPaired = PAIRINGS.some(([, paired]) => paired === bond);
   // The grown one of them comes first.
-  if (isPaired) those.sort((a, b) => Number(isYoung(a)) - Number(isYoung(b)));
+  if (isPaired) those.sort((a, b) => Number(a.some(isYoung)) - Number(b.some(isYoung)));
   // What one sings into or plays is theirs who are drawn together.
   const { holds: _, ...bare } = first;
   const one: Subject = {
@@ -407,9 +408,6 @@ const MIXED: ReadonlySet<Company['bond']> = new Set<Company['bond']>([
 /** Of several of whom it is not said every other one is a woman. */
 const mixed = (traits: readonly Trait[], n: number): readonly Trait[] =>
   n % 2 === 1 && traits.length === 0 ? ['woman'] : traits;
-
-const isYoung = (traits: readonly Trait[]): boolean =>
-  traits.includes('child') || traits.includes('girl');
 
 /** What says no more than how old somebody is. */
 const OF_AGE: ReadonlySet<Trait> = new Set<Trait>(['woman', 'girl', 'child', 'boy']);

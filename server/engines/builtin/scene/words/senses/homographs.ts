@@ -4,11 +4,9 @@ import { isBeast } from '../creatures.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
 import type { Trait } from '../trait.ts';
+import { inSenses, type Sense } from './sense.ts';
 
 type Pieces = readonly Piece<Meaning>[];
-
-/** What a word means by those beside it; null: it means what it does by itself. */
-type Sense = (pieces: Pieces, at: number) => readonly Meaning[] | null;
 
 const names = (piece: Piece<Meaning> | undefined, test: (one: Meaning) => boolean): boolean =>
   piece?.meanings.some(test) === true;
@@ -237,11 +235,4 @@ const SENSES: readonly Sense[] = [
 ];
 
 /** The words of a prompt, those that are written like another in the sense that the words around them give: a patient lion is in no hospital, a Viking market nobody, a caravan by the sea no camels. */
-export const homographs = (pieces: Pieces): Pieces =>
-  pieces.map((piece, at) => {
-    if (piece.negated || piece.meanings.length === 0) return piece;
-    const meanings = SENSES.map((sense) => sense(pieces, at)).find((one) => one !== null);
-    return meanings === undefined
-      ? piece
-      : { ...piece, meanings, role: meanings.length === 0 ? ('other' as const) : piece.role };
-  });
+export const homographs = (pieces: Pieces): Pieces => inSenses(pieces, SENSES);

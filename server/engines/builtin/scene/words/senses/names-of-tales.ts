@@ -7,11 +7,9 @@ import { SCENE_MEANINGS } from '../keys/scene-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
 import type { Trait } from '../trait.ts';
+import { inSenses, type Sense } from './sense.ts';
 
 type Pieces = readonly Piece<Meaning>[];
-
-/** What a name of a tale means by those beside it; null: what it means by itself. */
-type Sense = (pieces: Pieces, at: number) => readonly Meaning[] | null;
 
 /** With whom Snow White is named. */
 const WITH_SNOW_WHITE =
@@ -153,11 +151,4 @@ const SENSES: readonly Sense[] = [
 ];
 
 /** The words of a prompt, with names of tales where those are meant: what is snow white is no princess, a dog named Zeus no god, and a small planet over a desert nobody's. */
-export const namesOfTales = (pieces: Pieces): Pieces =>
-  pieces.map((piece, at) => {
-    if (piece.negated || piece.meanings.length === 0) return piece;
-    const meanings = SENSES.map((sense) => sense(pieces, at)).find((one) => one !== null);
-    return meanings === undefined
-      ? piece
-      : { ...piece, meanings, role: meanings.length === 0 ? ('other' as const) : piece.role };
-  });
+export const namesOfTales = (pieces: Pieces): Pieces => inSenses(pieces, SENSES);

@@ -3,11 +3,9 @@ import { STAND_KEYS } from '../keys/animals/stand-keys.ts';
 import { FAR_KEYS } from '../keys/places/far-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { namesSomething, says } from '../neighbours.ts';
+import type { Sense } from './sense.ts';
 
 type Pieces = readonly Piece<Meaning>[];
-
-/** What a word means by those beside it; null: it means what it does by itself. */
-type Sense = (pieces: Pieces, at: number) => readonly Meaning[] | null;
 
 const isText = (piece: Piece<Meaning> | undefined, text: RegExp): boolean =>
   piece !== undefined && text.test(piece.text);

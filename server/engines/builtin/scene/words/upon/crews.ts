@@ -1,5 +1,5 @@
 import type { Company, Subject } from '../idea.ts';
-import type { Trait } from '../trait.ts';
+import { isYoung, type Trait } from '../trait.ts';
 
 /** How many a bench has room for, and the most who are on a bridge of ropes at once. */
 const ON_BENCH = 2;
@@ -91,11 +91,9 @@ function inBoats(things: readonly Subject[], sails: boolean): readonly Subject[]
   if (boat === undefined || !mayAll || (!isTwo && (sails || isFishing))) return things;
   if (people.flatMap(membersOf).length < 2) return things;
   // Who is grown rows.
-  const isYoung = (traits: readonly Trait[]) =>
-    traits.some((one) => one === 'child' || one === 'girl' || one === 'boy');
   const crew = people
     .flatMap(membersOf)
-    .toSorted((a, b) => Number(isYoung(a)) - Number(isYoung(b)))
+    .toSorted((a, b) => Number(a.some(isYoung)) - Number(b.some(isYoung)))
     .slice(0, IN_BOAT);
   return withCrew(things, boat, people, crew).map((one) =>
     one.crew === undefined || (one.thing !== 'boat' && one.thing !== 'rowboat')

@@ -2,14 +2,12 @@ import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Subject } from '../subject.ts';
-import type { Trait } from '../trait.ts';
+import { isYoung, type Trait } from '../trait.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
 const namesPerson = ({ meanings, negated }: Piece<Meaning>): boolean =>
   !negated && meanings.some(({ thing }) => thing === 'person');
-
-const isYoung = (trait: Trait): boolean => trait === 'girl' || trait === 'child' || trait === 'boy';
 
 /** Who is stroked or brushed by somebody where no animal is named has the hair combed, and a mother and her daughter, whom one word each names, are two for that. */
 export function hairdressing(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {

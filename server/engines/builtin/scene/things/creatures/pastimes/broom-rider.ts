@@ -1,5 +1,5 @@
 import type { Colour } from '../../../words/idea.ts';
-import { plain, planks } from '../../sculpt/looks.ts';
+import { plain } from '../../sculpt/looks.ts';
 import { moved } from '../../sculpt/move.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';
 import { blade, limb, mirror, ring, type Solid } from '../../sculpt/solid.ts';
@@ -9,32 +9,19 @@ import { looksLeft, type Wish } from '../../wish.ts';
 import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';
 import { hipsOf, stanceOf } from '../stance.ts';
+import { broom } from './broom.ts';
 
-const WOOD: Colour = [0.4, 0.26, 0.14];
-const STRAW: Colour = [0.74, 0.56, 0.26];
 const ROBE: Colour = [0.2, 0.1, 0.3];
 const CORD = plain([0.3, 0.08, 0.08]);
 
 /** How far a broom reaches before its rider and behind, in heights of who rides. */
-const BROOM = { ahead: 0.62, behind: 0.3, straw: 0.4 } as const;
-const TWIGS = 22;
+const BROOM = { ahead: 0.62, behind: 0.3 } as const;
 
-/** A broom that lies level, its handle to the right. */
-function broom([x, y, z]: Vector): Solid[] {
+/** A broom that lies level, its handle to the right, its twigs tied with cord. */
+function levelBroom([x, y, z]: Vector): Solid[] {
   const tied: Vector = [x - BROOM.behind, y, z];
-  const straw = planks(STRAW, 0.012, 'lying');
   return [
-    limb(planks(WOOD, 0.02, 'lying'), [x + BROOM.ahead, y + 0.04, z], tied, 0.015, 0.018),
-    ...Array.from({ length: TWIGS }, (_, n): Solid => {
-      const around = n * 2.4;
-      const out = 0.1 * Math.sqrt((n + 0.5) / TWIGS);
-      const end: Vector = [
-        tied[0] - BROOM.straw * (0.88 + 0.12 * ((n * 0.618) % 1)),
-        tied[1] + out * Math.cos(around),
-        tied[2] + out * Math.sin(around),
-      ];
-      return limb(straw, tied, end, 0.024, 0.014, 0.01);
-    }),
+    ...broom([x + BROOM.ahead, y + 0.04, z], tied),
     ...[0.02, 0.07].map((back) =>
       ring(CORD, [tied[0] - back, y, z], 0.03 + 0.2 * back, 0.008, roll(Math.PI / 2)),
     ),
@@ -69,7 +56,7 @@ export function broomRider(wish: Wish): Sprite {
     limb(cloth, knee, between(knee, ankle, 0.78), 0.058, 0.06, 0.03),
   ]);
   const body = [
-    ...broom(seat),
+    ...levelBroom(seat),
     ...blown,
     ...lap,
     ...human(random, 'seated', robe, traits, { near, far }, hair ?? null, hat ?? null),

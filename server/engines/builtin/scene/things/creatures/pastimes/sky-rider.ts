@@ -17,17 +17,17 @@ import {
   ring,
   type Solid,
 } from '../../sculpt/solid.ts';
-import { add, normalise, roll, scale, subtract, type Vector } from '../../sculpt/vector.ts';
+import { add, roll, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
 import { human } from '../human.ts';
 import type { Hands } from '../stance.ts';
+import { broom } from './broom.ts';
 
 const GOLD: Colour = [0.86, 0.64, 0.24];
 const RED: Colour = [0.6, 0.1, 0.1];
 const NIGHT: Colour = [0.1, 0.14, 0.34];
 const WOOD: Colour = [0.42, 0.27, 0.15];
-const STRAW: Colour = [0.74, 0.56, 0.26];
 
 /** What carries somebody through the air: its solids, how the rider holds the body and the hands, and where the rider's feet are from the middle of the mount. Lengths in heights of who rides. */
 interface Ride {
@@ -86,27 +86,6 @@ function carpet(): Solid[] {
   ];
 }
 
-/** Twigs tied to a handle that leads from a hand to behind. */
-function broomFrom(hand: Vector): Solid[] {
-  const end = add(hand, [-0.46, -0.34, -0.02]);
-  const way = normalise(subtract(end, hand));
-  return [
-    limb(planks(WOOD, 0.02, 'lying'), add(hand, scale(way, -0.34)), end, 0.016, 0.017),
-    ...Array.from({ length: 20 }, (_, n) => {
-      const out = 0.1 * Math.sqrt((n + 0.5) / 20);
-      const aside: Vector = [0, out * Math.cos(n * 2.4), out * Math.sin(n * 2.4)];
-      return limb(
-        planks(STRAW, 0.012, 'lying'),
-        end,
-        add(add(end, scale(way, 0.3 + 0.05 * ((n * 0.618) % 1))), aside),
-        0.022,
-        0.012,
-        0.01,
-      );
-    }),
-  ];
-}
-
 /** A mortar of wood that somebody stands in up to the hips, hooped with iron. */
 function mortar(hand: Vector): Solid[] {
   const wood = planks(WOOD, 0.06, 'upright');
@@ -116,7 +95,7 @@ function mortar(hand: Vector): Solid[] {
     frustum(wood, [0, 0.02, 0], 0.5, 0.16, 0.29),
     ring(wood, [0, 0.52, 0], 0.275, 0.03),
     ...[0.12, 0.4].map((y) => ring(iron, [0, y, 0], 0.16 + 0.26 * (y - 0.02) + 0.004, 0.016)),
-    ...broomFrom(hand),
+    ...broom(add(hand, [0.27, 0.2, 0.01]), add(hand, [-0.46, -0.34, -0.02])),
   ];
 }
 
