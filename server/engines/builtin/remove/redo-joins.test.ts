@@ -8,9 +8,10 @@ const [WIDTH, HEIGHT] = [128, 96];
 /** Above this row the picture is dark. */
 const DARK = 20;
 
-/** A picture that is dark above, with a fill below whose upper part is copied from so many rows above it. */
-function filledFrom(rows: number) {
-  const ground = (x: number, y: number) => Math.round((y < DARK ? 40 : 150) + 6 * speck(x, y));
+/** A picture that is dark above, with a fill below whose upper part is copied from so many rows above it; rough down to some row. */
+function filledFrom(rows: number, rough = 0) {
+  const grain = (x: number, y: number) => (y < rough ? 60 : 6) * speck(x, y);
+  const ground = (x: number, y: number) => Math.round((y < DARK ? 40 : 150) + grain(x, y));
   const hole = disc(WIDTH, HEIGHT, 64, 56, 14).data.map((value) => (value === 0 ? 0 : 1));
   const source = Int32Array.from(hole, (value, at) =>
     value === 0 ? -1 : at - (at < 56 * WIDTH ? rows * WIDTH : 32),
@@ -58,6 +59,14 @@ describe('joins of a fill that are seen', () => {
     const before = filled.pixels.slice();
     const hidden = [...filled.hole.keys()].filter((at) => filled.hole[at] === 1);
     redoJoins(filled, { ...rules, hidden }, createRandom(1), () => {});
+    expect(filled.pixels).toEqual(before);
+  });
+
+  it('stay where all that can be copied instead is smoother', () => {
+    const filled = filledFrom(42, 76);
+    const before = filled.pixels.slice();
+    const barred = new Uint8Array(WIDTH * HEIGHT).fill(1, 0, 78 * WIDTH);
+    redoJoins(filled, { ...rules, barred }, createRandom(1), () => {});
     expect(filled.pixels).toEqual(before);
   });
 

@@ -1,5 +1,6 @@
 import { blurBox } from '../kernels/blur-box.ts';
 import { components } from '../kernels/components.ts';
+import { lumaAt } from '../kernels/luma.ts';
 import type { Random } from '../kernels/random.ts';
 import { completeHole } from './complete.ts';
 import { type Filled, gradientAround, joinVisibility } from './join-visibility.ts';
@@ -44,7 +45,8 @@ interface Rules {
 /**
  * Makes anew, in place, what shows most that a fill is copied: edges that end where two pieces meet, or a piece and what
  * is known. What joins cost was weighed when pieces were chosen, but on a coarser level, among few steps, and
- * before light and finish. The small hole around such a place is filled by itself in several ways; the one that gains most is kept.
+ * before light and finish. The small hole around such a place is filled by itself in several ways; the one that gains most is kept,
+ * of those that are not smoother than what was there.
  * `onShare` is told how many of the most that are made are done, 0 to 1.
  */
 export function redoJoins(
@@ -70,9 +72,12 @@ export function redoJoins(
       const pixels = pixelsAround(join, beside, hole, width);
       const present = take(filled, pixels);
       const before = seenIn(pixels);
+      const detail = detailIn(filled, pixels);
       if (!fillAnew(filled, pixels, rules, isFree, random)) continue;
       const after = seenIn(pixels);
-      if (after <= BETTER * before && before - after > gain)
+      // Nothing is seen of joins in what is smooth, either.
+      const isSmoother = detailIn(filled, pixels) < detail;
+      if (!isSmoother && after <= BETTER * before && before - after > gain)
         [best, gain] = [take(filled, pixels), before - after];
       put(filled, present);
     }
@@ -80,6 +85,21 @@ export function redoJoins(
     put(filled, best);
     seen = seenEverywhere(filled, around);
   }
+}
+
+/** How much detail some pixels show within what is copied side by side: the mean change of luma from pixel to pixel, in grey levels. */
+function detailIn({ pixels, width, source }: Filled, area: readonly number[]): number {
+  let [sum, count] = [0, 0];
+  const add = (at: number, before: number) => {
+    if ((source[at] as number) - (source[before] as number) !== at - before) return;
+    sum += Math.abs(lumaAt(pixels, at) - lumaAt(pixels, before));
+    count++;
+  };
+  for (const at of area) {
+    if (at % width > 0) add(at, at - 1);
+    if (at >= width) add(at, at - width);
+  }
+  return sum / Math.max(1, count);
 }
 
 /** Some pixels of a fill, with their colours (four bytes each) and sources. */
