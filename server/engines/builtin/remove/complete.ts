@@ -2,6 +2,7 @@ import type { Random } from '../kernels/random.ts';
 import type { OnShare } from '../kernels/share.ts';
 import { boundDetail } from './bound-detail.ts';
 import { shareCompleting } from './complete-shares.ts';
+import { continueBlur, mixIn } from './deep-blur.ts';
 import { blurTexture, halve, type RawFeature, rawFeature } from './feature.ts';
 import { fineDetail } from './fine-detail.ts';
 import { finishGradients } from './gradient-finish.ts';
@@ -97,6 +98,7 @@ export function completeHole(
   if (workspace === null) return null;
   prepareVotes(workspace, SHARP);
   votePixels(workspace, pixels);
+  const blur = isOutOfFocus && !isDetail ? continueBlur(workspace, pixels) : null;
   const fine = fineDetail(workspace.level, pixels);
   if (!isDetail) evenShading(workspace, pixels, fine);
   shares.onShaded(1);
@@ -107,6 +109,7 @@ export function completeHole(
   };
   finishGradients(workspace, program, pixels, isOutOfFocus, shares.onFinished);
   boundDetail(copied, pixels, fine, shares.onBounded);
+  if (blur !== null) mixIn(blur, copied.level, pixels);
   return copied.field.source;
 }
 
