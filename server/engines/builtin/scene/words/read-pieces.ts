@@ -27,6 +27,7 @@ import { readAge } from './people/age.ts';
 import { alone } from './people/alone.ts';
 import { babesInArms } from './people/babes-in-arms.ts';
 import { chasedOthers } from './people/chased-others.ts';
+import { doneToOthers } from './people/done-to-others.ts';
 import { everyoneIs } from './people/everyone-is.ts';
 import { feltByWhom } from './people/felt-by-whom.ts';
 import { giants } from './people/giants.ts';
@@ -133,7 +134,9 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
   mends: true,
   signs: true,
   number: (count) => ({ count }),
-  describes: ({ colour, count, size, posture, praise, aged }) =>
+  // Shoes are a pair by their word, which describes nothing.
+  describes: ({ thing, colour, count, size, posture, praise, aged }) =>
+    thing === undefined &&
     [colour, count, size, posture, praise, aged].some((one) => one !== undefined),
 });
 
@@ -152,6 +155,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   mustangs,
   feltByWhom,
   chasedOthers,
+  doneToOthers,
   gingerCoats,
   withDuals,
   readYears,

@@ -151,3 +151,13 @@ describe('an hour that is told by what the sun does', () => {
     }
   });
 });
+
+it.each([
+  'una niña sin zapatos corre por el campo',
+  'بنت بلا حذاء تركض في الحقل',
+])('who has no shoes runs all the same: %s', (prompt) => {
+  const { without, subjects, land } = readPrompt(prompt);
+  expect(without, prompt).toEqual(['shoes']);
+  expect(subjects[0], prompt).toMatchObject({ thing: 'person', posture: 'running' });
+  expect(land, prompt).toBe('field');
+});

@@ -66,11 +66,14 @@ const abed = (
   members: Company['members'],
 ): Subject => ({ ...one, count: members.length, posture: null, company: { bond, members } });
 
+/** Whether somebody is there for their work, as a colleague is. */
+const isAtWork = (traits: readonly Trait[]): boolean => traits.includes('business');
+
 /** The two of a talk in a hospital of whom one tends the other, who is in bed; null where it is none. */
 function atSickbed({ company }: Subject): Company['members'] | null {
   if (company?.bond !== 'talk' || company.members.length !== 2) return null;
   const tending = company.members.find((one) => tends(one));
-  const sick = company.members.find((one) => !tends(one));
+  const sick = company.members.find((one) => !tends(one) && !isAtWork(one));
   return tending === undefined || sick === undefined ? null : [asPatient(sick), tending];
 }
 
