@@ -74,7 +74,8 @@ export function createReader<Meaning>(
     const spelled = tokenise(text)
       .filter(({ isSign }) => isSign !== true || options.signs === true)
       .map((token) => withUmlauts(token, lexicon))
-      .flatMap((token) => splitRunOn(token, lexicon));
+      .flatMap((token) => splitRunOn(token, lexicon))
+      .map((_, at, all) => inProgress(all, at, lexicon));
     const guess = guessLanguages(spelled, lexicon);
     const tokens = options.mends === true ? withoutSlips(spelled, guess, lexicon) : spelled;
     const pieces: Piece<Meaning>[] = [];
@@ -113,6 +114,26 @@ function withUmlauts(token: Token, lexicon: Lexicon<unknown>): Token {
 /** Not of "neue", "blaue" or "Quelle". */
 const UMLAUT = /(?<![aeq])(?:ae|oe|ue)/;
 const UMLAUTS: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü' };
+
+/** Hindi for what is going on, behind the bare stem of its verb: "नाच रही है". */
+const GOES_ON = /^रह[ाीे]ं?$/u;
+
+/** The bare stem of a Hindi verb before such a word with the ending under which lists have what somebody does ("नाचता"). */
+function inProgress(tokens: readonly Token[], at: number, lexicon: Lexicon<unknown>): Token {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token === undefined) throw new RangeError(`no token ${at}`);
+  if (next === undefined || !GOES_ON.test(next.written)) return token;
+  const folded = fold(`${token.written}ता`);
+  const { vocabulary, shapes, exact } = lexicon.get('hi');
+  const isKnown =
+    vocabulary.has(folded) || baseForms('hi', folded).some((form) => shapes.has(form));
+  // Many a phrase has it as it stands ("खेत जोत रहा").
+  const asItStands = `${token.folded} ${fold('रह')}`;
+  const isPhrase = (phrase: string) =>
+    phrase.startsWith(asItStands) || phrase.includes(`${before?.folded} ${asItStands}`);
+  if (isKnown && [...exact.keys()].some(isPhrase)) return token;
+  return isKnown ? { ...token, folded, written: folded } : token;
+}
 
 /** Whether a list of any language has a word or a form of it. */
 const isListed = ({ folded }: Token, lexicon: Lexicon<unknown>): boolean =>

@@ -76,6 +76,29 @@ export function isOfNext(
   );
 }
 
+/** Whether it is one colour by itself, between stops. */
+const isColourAlone = (pieces: readonly Piece<Meaning>[], at: number): boolean => {
+  const piece = pieces[at];
+  return (
+    piece?.afterStop === true &&
+    pieces[at + 1]?.afterStop !== false &&
+    piece.meanings.length > 0 &&
+    piece.meanings.every(({ colour, thing }) => colour !== undefined && thing === undefined)
+  );
+};
+
+/** Whether a colour between commas is that of the thing right before it ("a house, red, by a lake"); several in a row are a picture's. */
+export function isApposed(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>): boolean {
+  const at = pieces.indexOf(piece);
+  return (
+    isColourAlone(pieces, at) &&
+    !isColourAlone(pieces, at + 1) &&
+    pieces[at - 1]?.meanings.some(
+      ({ thing, land, sky }) => thing !== undefined && (land ?? sky) === undefined,
+    ) === true
+  );
+}
+
 /** Words for one, most of them articles. */
 const ONE: ReadonlySet<string> = new Set(
   [

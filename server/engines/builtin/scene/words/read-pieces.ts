@@ -115,6 +115,7 @@ import { windowsOntoCities } from './upon/at-windows.ts';
 import { readBeneath } from './upon/beneath.ts';
 import { inBalloons } from './upon/in-balloons.ts';
 import { busesElsewhere, readCrossings } from './upon/on-decks.ts';
+import { onMounts } from './upon/on-mounts.ts';
 import { onScooters } from './upon/on-scooters.ts';
 import { onShips } from './upon/on-ships.ts';
 import { readSurfaces } from './upon/on-surfaces.ts';
@@ -170,6 +171,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   mealsElsewhere,
   inNamedVehicles,
   onScooters,
+  onMounts,
   onShoulders,
   withPairs,
   babesInArms,

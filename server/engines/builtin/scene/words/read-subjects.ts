@@ -24,6 +24,7 @@ import {
 } from './lands/place-colours.ts';
 import type { Meaning } from './meaning.ts';
 import {
+  isApposed,
   isBeforePlace,
   isBeforeThing,
   isBeside,
@@ -118,7 +119,8 @@ class SubjectReader {
       wear(this.#things, this.#before.colour);
       this.#before = NOTHING;
     }
-    if (afterStop || role === 'and' || role === 'with')
+    const isStop = afterStop && !isApposed(this.#pieces, piece);
+    if (isStop || role === 'and' || role === 'with')
       [this.#isOpen, this.#isHeldLast] = [false, false];
     if (role === 'and' || role === 'with') this.#isAnother = true;
     const attire = this.#attireOf.get(piece);

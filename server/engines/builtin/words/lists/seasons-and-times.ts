@@ -6,7 +6,7 @@ export type SeasonName = 'spring' | 'summer' | 'autumn' | 'winter';
 /** Words for the seasons. */
 export const SEASON_WORDS: WordTable<SeasonName> = {
   en: {
-    spring: 'spring|springtime|april|may',
+    spring: 'spring|springtime|april|may|holy week',
     summer: 'summer|summertime|july|midsummer|summery',
     autumn: 'autumn|fall|autumnal|october|november|fall colors|fall colours|fall foliage',
     winter: 'winter|wintry|wintertime|january|december|christmas',
@@ -30,19 +30,19 @@ export const SEASON_WORDS: WordTable<SeasonName> = {
     winter: '겨울|겨울날|한겨울|크리스마스',
   },
   fr: {
-    spring: 'printemps|printanier|printanière',
+    spring: 'printemps|printanier|printanière|semaine sainte',
     summer: 'été|estival|estivale|juillet',
     autumn: 'automne|automnal|automnale|octobre',
     winter: 'hiver|hivernal|hivernale|noël|décembre',
   },
   de: {
-    spring: 'frühling|frühjahr|frühlingshaft|lenz',
+    spring: 'frühling|frühjahr|frühlingshaft|lenz|karwoche',
     summer: 'sommer|sommerlich|hochsommer',
     autumn: 'herbst|herbstlich|oktober',
     winter: 'winter|winterlich|weihnachten|dezember',
   },
   es: {
-    spring: 'primavera|primaveral',
+    spring: 'primavera|primaveral|semana santa',
     summer: 'verano|veraniego|veraniega|estival',
     autumn: 'otoño|otoñal|octubre',
     winter: 'invierno|invernal|navidad|diciembre',
@@ -54,13 +54,13 @@ export const SEASON_WORDS: WordTable<SeasonName> = {
     winter: 'зима|зимний|зимой|рождество|декабрь',
   },
   pt: {
-    spring: 'primavera|primaveril',
+    spring: 'primavera|primaveril|semana santa',
     summer: 'verão|estival|veranil',
     autumn: 'outono|outonal|outubro',
     winter: 'inverno|invernal|natal|dezembro',
   },
   it: {
-    spring: 'primavera|primaverile',
+    spring: 'primavera|primaverile|settimana santa',
     summer: 'estate|estivo|estiva',
     autumn: 'autunno|autunnale|ottobre',
     winter: 'inverno|invernale|natale|dicembre',

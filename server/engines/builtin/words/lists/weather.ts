@@ -130,7 +130,7 @@ export const WEATHER_WORDS: WordTable<WeatherName> = {
     cloudy: 'bulut|bulutlu|kapalı hava|bulutlar|gri gökyüzü|gri gök|gri bir gökyüzü',
     rain: 'yağmur|yağmurlu|çiseleyen|sağanak|yağışlı|çise|ıslak|hafif yağmur|şiddetli yağmur',
     snowfall: 'kar yağışı|tipi|kar fırtınası|kar tanesi|yağan kar|kar yağıyor',
-    snow: 'kar|karlı|buz|buzlu|donmuş|kırağı|ayaz|kutup|buzdağı|karla kaplı',
+    snow: 'kar|karda oynayan|karda oynuyor|karlı|buz|buzlu|donmuş|kırağı|ayaz|kutup|buzdağı|karla kaplı',
     fog: 'sis|sisli|pus|puslu|duman|dumanlı|yoğun sis|hafif sis|hafif bir sis',
     storm: 'fırtına|fırtınalı|şimşek|yıldırım|gök gürültüsü|kasırga|hortum',
     wind: 'rüzgar|rüzgarlı|esinti|meltem|bora',

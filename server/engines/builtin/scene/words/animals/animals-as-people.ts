@@ -197,7 +197,7 @@ function linkedTo(pieces: Pieces, at: number, step: 1 | -1): number | undefined 
 
 /** Whether something is said to be what it is as whom an animal works. */
 const isSaidAs = (pieces: Pieces, from: number, to: number): boolean =>
-  Math.abs(from - to) === 1 ||
+  (Math.abs(from - to) === 1 && !isWorkedWith(pieces[to])) ||
   ENDS_AS.test(pieces[from]?.text ?? '') ||
   pieces
     .slice(Math.min(from, to), Math.max(from, to) + 4)
@@ -208,6 +208,9 @@ const isSaidAs = (pieces: Pieces, from: number, to: number): boolean =>
         meanings.some(({ wears }) => wears === true),
     ) ||
   pieces.slice(from, to).some(({ text }) => IS.has(text.toLowerCase()));
+
+/** Whether animals are named in a form in which Hindi says with whom something is done ("किसान बैलों से"). */
+const isWorkedWith = (piece: Piece<Meaning> | undefined): boolean => /ों$/u.test(piece?.text ?? '');
 
 /** How many animals of any kind are together. */
 const ANY_COUNT = 5;

@@ -238,7 +238,7 @@ export const ENGLISH: Words<SceneKey> = {
   dog: 'dog|puppy|hound|corgi|shiba|labrador|poodle|shepherd dog|doggy|border collie|collie|sheepdog|german shepherd|beagle|bulldog|french bulldog|pug|dachshund|terrier|spaniel|cocker spaniel|chihuahua|rottweiler|doberman|great dane|greyhound|pomeranian|dalmatian|bloodhound|bernese mountain dog|mutt|pooch|pup',
   goldendog: 'golden retriever|labrador retriever|retriever|golden puppy',
   husky: 'husky|husky dog|siberian husky|malamute',
-  wolf: 'wolf|wolves+|werewolf|coyote|hyena~|jackal~',
+  wolf: 'wolf|big bad wolf|wolves+|werewolf|coyote|hyena~|jackal~',
   fox: 'fox|foxes+|red fox|vixen|arctic fox',
   horse: 'horse|pony|stallion|mare|foal|mustang',
   donkey: 'donkey|mule|burro',

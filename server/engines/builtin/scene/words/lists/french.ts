@@ -204,7 +204,7 @@ export const FRENCH: Words<SceneKey> = {
   dog: 'chien|chiot|chienne|toutou|berger allemand|labrador|border collie|colley|carlin|teckel|caniche|bouledogue|épagneul|chien de berger',
   goldendog: 'golden retriever',
   husky: 'husky|husky sibérien',
-  wolf: 'loup|louve|loups+|coyote|hyène~|chacal~',
+  wolf: 'loup|grand méchant loup|louve|loups+|coyote|hyène~|chacal~',
   fox: 'renard|renardeau|renarde',
   horse: 'cheval|chevaux+|poney|étalon|jument|poulain',
   donkey: 'âne|mulet',

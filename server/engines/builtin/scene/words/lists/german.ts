@@ -205,7 +205,7 @@ export const GERMAN: Words<SceneKey> = {
   dog: 'hund|welpe|hündchen|hündin|schäferhund|dackel|labrador|collie|border collie|mops|pudel|beagle|bulldogge|terrier|rottweiler|dobermann|hütehund',
   goldendog: 'golden retriever',
   husky: 'husky',
-  wolf: 'wolf|wölfe+|wölfin|kojote|hyäne~|schakal~',
+  wolf: 'wolf|böser wolf|wölfe+|wölfin|kojote|hyäne~|schakal~',
   fox: 'fuchs|füchse+|rotfuchs|füchslein',
   horse: 'pferd|pony|hengst|stute|fohlen|ross',
   donkey: 'esel|maultier',

@@ -198,7 +198,7 @@ export const ITALIAN: Words<SceneKey> = {
   dog: 'cane|cucciolo|cagnolino|cani+|segugio|cagna|border collie|pastore tedesco|barboncino|bassotto|carlino|bulldog',
   goldendog: 'golden retriever',
   husky: 'husky|husky siberiano',
-  wolf: 'lupo|lupa|lupi+|coyote|iena~|sciacallo~',
+  wolf: 'lupo|lupo cattivo|lupa|lupi+|coyote|iena~|sciacallo~',
   fox: 'volpe|volpi+|volpacchiotto',
   horse: 'cavallo|pony|cavalla|puledro|destriero',
   donkey: 'asino|asinello|mulo',

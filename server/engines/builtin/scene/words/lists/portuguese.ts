@@ -194,7 +194,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   dog: 'cachorro|cão|cachorrinho|cadela|cãozinho|cães+|border collie|pastor alemão|buldogue|poodle',
   goldendog: 'golden retriever',
   husky: 'husky|husky siberiano',
-  wolf: 'lobo|loba|lobos+|coiote|hiena~|chacal~',
+  wolf: 'lobo|lobo mau|loba|lobos+|coiote|hiena~|chacal~',
   fox: 'raposa|raposinha|raposas+',
   horse: 'cavalo|pônei|égua|potro|corcel',
   donkey: 'burro|jumento|mula',

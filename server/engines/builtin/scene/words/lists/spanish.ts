@@ -203,7 +203,7 @@ export const SPANISH: Words<SceneKey> = {
   dog: 'perro|cachorro|perrito|perra|sabueso|galgo|border collie|pastor alemán|perro pastor|bulldog|caniche|carlino|perro salchicha',
   goldendog: 'golden retriever|perro golden',
   husky: 'husky|husky siberiano',
-  wolf: 'lobo|loba|lobos+|coyote|hiena~|chacal~',
+  wolf: 'lobo|lobo feroz|loba|lobos+|coyote|hiena~|chacal~',
   fox: 'zorro|zorra|zorrito|raposa',
   horse: 'caballo|poni|yegua|potro|corcel',
   donkey: 'burro|asno|mula',

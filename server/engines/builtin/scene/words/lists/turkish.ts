@@ -562,7 +562,7 @@ export const TURKISH: Words<SceneKey> = {
   lying: 'uzanmış|yatan',
   flying: 'uçan|uçuyor|süzülen|havada süzülen',
   dancing: 'flamenko|dans eden|dans ediyor|dans',
-  playing: 'oynayan|oynuyor',
+  playing: 'oynayan|oynuyor|karda oynayan|karda oynuyor',
   working: 'çalışan|çalışıyor',
   praise:
     'güzel|muhteşem|detaylı|başyapıt|yüksek kalite|yüksek çözünürlük|illüstrasyon|tablo|görkemli|epik|nefes kesen|dijital sanat|ışık|aydınlatma|atmosfer|kompozisyon|arka plan|kaliteli|sanat|etkileyici|zarif|harika|ayrıntılı|doğa|doğal',

@@ -152,12 +152,65 @@ describe('an hour that is told by what the sun does', () => {
   });
 });
 
+it.each(['una niña sin zapatos corre por el campo', 'بنت بلا حذاء تركض في الحقل'])(
+  'who has no shoes runs all the same: %s',
+  (prompt) => {
+    const { without, subjects, land } = readPrompt(prompt);
+    expect(without, prompt).toEqual(['shoes']);
+    expect(subjects[0], prompt).toMatchObject({ thing: 'person', posture: 'running' });
+    expect(land, prompt).toBe('field');
+  },
+);
+
 it.each([
-  'una niña sin zapatos corre por el campo',
-  'بنت بلا حذاء تركض في الحقل',
-])('who has no shoes runs all the same: %s', (prompt) => {
-  const { without, subjects, land } = readPrompt(prompt);
-  expect(without, prompt).toEqual(['shoes']);
-  expect(subjects[0], prompt).toMatchObject({ thing: 'person', posture: 'running' });
-  expect(land, prompt).toBe('field');
+  ['एक लड़की नाच रही है', 'dancing'],
+  ['बच्चे हँस रहे हैं', 'laughing'],
+  ['दादी रोटी बना रही हैं', 'tortillamaking'],
+])('Hindi tells what is going on by the stem of its verb: %s', (prompt, trait) => {
+  const { subjects, ignored } = readPrompt(prompt);
+  expect(subjects, prompt).toMatchObject([{ thing: 'person' }]);
+  expect(subjects[0]?.traits, prompt).toContain(trait);
+  expect(ignored, prompt).toEqual([]);
+});
+
+it.each([
+  ['दो लड़के', ['child', 'boy'], 2],
+  ['أولاد', ['child', 'boy'], 3],
+])('boys are no girls, and known: %s', (prompt, traits, count) => {
+  const [boys] = readPrompt(prompt).subjects;
+  expect(boys?.count).toBe(count);
+  expect([...(boys?.traits ?? [])].sort()).toEqual([...traits].sort());
+});
+
+it.each([
+  ['Şapkasız bir kız karda oynuyor', 'playing'],
+  ['屋台でラーメンを食べるサラリーマン', 'business'],
+  ['किसान बैलों से खेत जोत रहा है', 'ploughing'],
+  ['дети катаются на санках с горки', 'sledding'],
+])('words that look like others say what they do beside their own: %s', (prompt, trait) => {
+  const { subjects } = readPrompt(prompt);
+  expect(subjects.flatMap(({ traits = [] }) => traits)).toContain(trait);
+  for (const { traits = [], thing } of subjects) {
+    for (const other of ['cards', 'typing', 'cowfolk'] as const)
+      expect(traits, prompt).not.toContain(other);
+    expect(thing).not.toBe('slide');
+  }
+});
+
+it('the big bad wolf, Holy Week and casting are nobody and nothing else', () => {
+  const { subjects } = readPrompt('O lobo mau sopra a casa dos três porquinhos');
+  expect(subjects.map(({ thing }) => thing)).toEqual(['wolf', 'house', 'pig']);
+  expect(readPrompt('Procesión de Semana Santa en Sevilla').snowy).toBe(false);
+  expect(readPrompt('मछुआरे समुद्र में जाल डाल रहे हैं').perch).toBeNull();
+});
+
+it('who tells a fairy tale is in none', () => {
+  for (const prompt of ['grandpa tells a fairy tale to his grandson', 'Opa erzählt ein Märchen'])
+    expect(readPrompt(prompt).style, prompt).toBeNull();
+  expect(readPrompt('fairy tale castle').style).toBe(readPrompt('fairytale castle').style);
+});
+
+it('who drives in to town is at no drive-in', () => {
+  expect(readPrompt('a man drives in to town').scenery).toBeNull();
+  expect(readPrompt('cars at a drive-in').scenery).toBe('drivein');
 });

@@ -84,3 +84,19 @@ it.each([
 it('a festival of rock art is in no cave', () => {
   expect(readPrompt('rock art festival').land).not.toBe('cave');
 });
+
+it.each(['معبد زيوس|宙斯神庙|ゼウスの神殿|제우스 신전|храм Зевса', 'गणेश की मूर्ति'])(
+  'a god of whom a temple or a statue is named does not stand beside it: %s',
+  (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(
+        readPrompt(prompt).subjects.some(({ thing }) => thing === 'person'),
+        prompt,
+      ).toBe(false);
+  },
+);
+
+it('a god who stands on clouds is there in every language', () => {
+  for (const prompt of ['Zeus on the clouds', 'ゼウスが雲の上に立つ', '제우스가 구름 위에 서 있다'])
+    expect(readPrompt(prompt).subjects[0]?.traits, prompt).toContain('zeus');
+});

@@ -125,6 +125,30 @@ const CALLED =
 const OF_KIND =
   /^(?:s|temple|statue|shrine|bust|sculpture|figurine|tempel|idol|costume|slippers?)$/iu;
 
+/** Small words between a building or a statue and whose it is. */
+const LINK = /^(?:の|की|का|के|의|的|of|de|des|del|di|do|da|von)$/iu;
+/** Words for gods and their temples that mean nothing else. */
+const OF_GODS = /^(?:神|神庙|神廟|庙|廟|殿)$/u;
+/** Who does something in Korean. */
+const DOER = /[가이은는]$/u;
+
+/** Whether a name is that of whose temple or statue is named right beside it, in any order ("ゼウスの神殿", "معبد زيوس"). */
+const isOfTemple = (pieces: Pieces, at: number): boolean =>
+  !DOER.test(pieces[at]?.text ?? '') &&
+  ([1, -1] as const).some((step) => {
+    const isLinked = LINK.test(pieces[at + step]?.text ?? '');
+    const one = pieces[at + step * (isLinked ? 2 : 1)];
+    const isParted = (step > 0 ? one : pieces[at])?.afterStop !== false;
+    return (
+      one !== undefined &&
+      !isParted &&
+      (OF_GODS.test(one.text) ||
+        one.meanings.some(
+          ({ thing, land }) => thing === 'temple' || thing === 'statue' || land === 'templehall',
+        ))
+    );
+  });
+
 /** A name of a tale that somebody else or something has names nobody: "a dog named Zeus", "Zeus the husky", "krishna temple", "Aladdin's lamp". */
 const called: Sense = (pieces, at) => {
   const [piece, next, beast] = [pieces[at], pieces[at + 1], pieces[at + 2]];
@@ -134,7 +158,7 @@ const called: Sense = (pieces, at) => {
     next?.text.toLowerCase() === 'the' &&
     beast?.meanings.some(({ thing }) => thing !== undefined && isBeast(thing)) === true;
   const isOf = next?.afterStop === false && OF_KIND.test(next.text);
-  return CALLED.test(before.join(' ')) || isTheBeast || isOf ? [] : null;
+  return CALLED.test(before.join(' ')) || isTheBeast || isOf || isOfTemple(pieces, at) ? [] : null;
 };
 
 /** A festival or a museum of the oldest pictures is no cave. */

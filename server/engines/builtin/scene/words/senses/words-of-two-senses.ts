@@ -29,7 +29,40 @@ const BLOOMING = /^(?:la|una|terraza|rama|mata|pradera|planta|primavera)$/iu;
 
 const EGGS = /^(?:eggs|eiern?|œufs|huevos|uova|ovos|яйца|яйцами)$/iu;
 
+/** Words for telling or reading a tale. */
+const TOLD =
+  /^(?:tell(?:s|ing)?|told|reads?|reading|listen(?:s|ing)?|erzähl\p{L}*|lies(?:t|en)|vorles\p{L}*|racont\p{L}*|lit|lisant|cont(?:a|an|ando|ar)|cuent(?:a|an)|lee|leyendo|lendo|racconta\p{L}*|legge\p{L}*|рассказыва\p{L}*|читает|anlat\p{L}*|oku\p{L}*|يحكي|تحكي|يروي|تروي|讲|讲故事|話す|語る|聞かせる|들려\p{L}*|सुना\p{L}*)$/iu;
+
 const SENSES: readonly Sense[] = [
+  // Who tells a fairy tale is in none.
+  {
+    word: ({ style }) => style === 'fantasy',
+    text: /^(?:(?:fairy ?)?tales?|märchen|contes?(?: de fées)?|cuentos?(?: de hadas)?|conto(?: de fadas)?|fiab[ae]|favol[ae]|сказк\p{L}+|masal\p{L}*|童话|童話|おとぎ話|동화\p{L}*)$/iu,
+    beside: (others) => others.some(({ text }) => TOLD.test(text)),
+  },
+  // Who drives in to town is at no cinema.
+  {
+    word: ({ scenery }) => scenery === 'drivein',
+    text: /^(?:drives|drove|driving) in$/iu,
+    beside: () => true,
+  },
+  {
+    word: ({ scenery }) => scenery === 'drivein',
+    text: /^drive in$/iu,
+    beside: (others) => others.some(({ text }) => /^(?:i|we|they|you|people|to)$/iu.test(text)),
+  },
+  // A hill that one sleds down in Russian is written like a slide.
+  {
+    word: ({ thing }) => thing === 'slide',
+    text: /^горк[иау]$/iu,
+    beside: named(({ trait }) => trait === 'sledding'),
+  },
+  // Casting in Hindi is written like a branch.
+  {
+    word: ({ perch }) => perch === 'branch',
+    text: /^डाल$/u,
+    beside: (others) => others.some(({ text }) => /^रह[ाीे]/u.test(text)),
+  },
   // The Treasury of Petra is no bank's.
   {
     word: ({ land }) => land === 'bankvault',

@@ -54,3 +54,11 @@ describe('somebody in a bed', () => {
     expect(bondsOf('a girl dancing in her bedroom')).toEqual([undefined]);
   });
 });
+
+it.each([
+  'a girl reading at her desk in her bedroom',
+  'a girl reading by the window in her bedroom',
+  'a girl reading on the floor of her bedroom',
+])('who reads beside the bed is not in it: %s', (prompt) => {
+  expect(readPrompt(prompt).subjects[0]?.company?.bond).toBeUndefined();
+});

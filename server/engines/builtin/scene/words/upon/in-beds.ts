@@ -29,11 +29,23 @@ const eachOf = ({ count, traits = [] }: Subject): Company['members'] => {
   );
 };
 
-/** Whether somebody reads in a room whose bed is what there is to be on. */
-const readsThere = (land: Land | null, one: Subject): boolean => {
-  const { on, posture, company, holds, traits = [] } = one;
+/** What is named where one reads beside a bed. */
+const BESIDE_BED: ReadonlySet<string> = new Set([
+  'desk',
+  'armchair',
+  'rockingchair',
+  'beanbag',
+  'windowseat',
+]);
+
+/** Whether somebody reads in a room whose bed is what there is to be on: at no desk or window there, and not on the floor. */
+const readsThere = ({ land, fittings, grounded }: Idea, one: Subject): boolean => {
+  const { on, at, posture, company, holds, traits = [] } = one;
   return (
     BEDROOMS.has(land) &&
+    at === undefined &&
+    !grounded &&
+    fittings.every(({ name }) => !BESIDE_BED.has(name)) &&
     isOne(one) &&
     traits.includes('reading') &&
     !traits.includes('newspaper') &&
@@ -90,7 +102,7 @@ export function inBeds(idea: Idea): Idea {
       };
   }
   const asleep = subjects.filter(isAbed);
-  const reader = subjects.find((one) => readsThere(land, one));
+  const reader = subjects.find((one) => readsThere(idea, one));
   const lying = asleep.length > 0 ? asleep : reader === undefined ? [] : [reader];
   const [first] = lying;
   const each = lying.flatMap(eachOf);

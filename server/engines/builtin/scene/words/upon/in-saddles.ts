@@ -44,6 +44,13 @@ const CARRIERS: ReadonlySet<Thing> = new Set<Thing>([
   'goat',
 ]);
 
+const isPerson = (one: Subject | undefined): boolean => one?.thing === 'person';
+const isGroom = (one: Subject | undefined): boolean => one?.traits?.includes('groom') === true;
+
+/** Who rides: the groom of a wedding, else who is named first. */
+const riderOf = (things: readonly Subject[]): Subject | undefined =>
+  things.find(isGroom) ?? things.find(isPerson);
+
 /** Who rides sits on the animal that is named with it, or on a horse. */
 export function inSaddles(
   pieces: readonly Piece<Meaning>[],
@@ -51,8 +58,8 @@ export function inSaddles(
 ): readonly Subject[] {
   const rides = pieces.some(({ meanings }) => meanings.some(({ trait }) => trait === 'mounted'));
   if (!rides) return things;
-  const people = things.find(({ thing }) => thing === 'person');
   const mount = things.find(({ thing }) => MOUNTS.has(thing));
+  const people = riderOf(things);
   const other =
     people === undefined ? things.find(({ thing }) => thing === 'astronaut') : undefined;
   const carries = ({ thing }: Subject) => CARRIERS.has(thing) || thing === 'astronaut';
@@ -68,7 +75,8 @@ export function inSaddles(
     ...(mount ?? { thing: 'horse', colour: null, size: 1, posture: rider?.posture ?? null }),
     // Who "runs" on a bicycle rides it.
     ...(mount?.thing === 'bicycle' && { posture: null }),
-    count: isShared ? 1 : Math.max(mount?.count ?? 1, rider?.count ?? 1),
+    // One is married.
+    count: isShared || isGroom(rider) ? 1 : Math.max(mount?.count ?? 1, rider?.count ?? 1),
     traits: [
       ...(isScooter ? (['scooter'] as const) : []),
       ...(isShared ? (['shared'] as const) : []),
@@ -79,7 +87,9 @@ export function inSaddles(
   };
   // Several cyclists go one behind the other.
   const isFile = ridden.thing === 'bicycle' && ridden.count > 1;
-  const rest = things.filter((one) => one !== rider && one !== mount);
+  // The groom of a wedding, who rides to it, is not there a second time.
+  const isTwice = ({ traits }: Subject) => isGroom(rider) && traits?.[0] === 'wedding';
+  const rest = things.filter((one) => one !== rider && one !== mount && !isTwice(one));
   if (!isFile) return [ridden, ...rest];
   // A bench would stand in their way.
   const clear = rest.filter(({ thing, isDressing }) => !(thing === 'bench' && isDressing === true));
