@@ -53,6 +53,7 @@ import { openOffices } from './rooms/open-offices.ts';
 import { driversWithPassengers } from './rooms/riding-within.ts';
 import { inRoomsOfHouses } from './rooms/rooms-of-houses.ts';
 import { readWithin } from './rooms/within.ts';
+import { withinFamous } from './rooms/within-famous.ts';
 import { withinOldPlaces } from './rooms/within-old-places.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
 import { barePossessives } from './senses/bare-possessives.ts';
@@ -90,6 +91,7 @@ import { asSmallThings } from './things/as-small-things.ts';
 import { flagsAlone } from './things/flags-alone.ts';
 import { outOfRooms } from './things/out-of-rooms.ts';
 import { yardsOutside } from './things/yards-outside.ts';
+import { archesElsewhere } from './towns/arches-elsewhere.ts';
 import { atMarkets } from './towns/at-markets.ts';
 import { atRushHour } from './towns/at-rush-hour.ts';
 import { balconiesOfStreets } from './towns/balconies-of-streets.ts';
@@ -211,6 +213,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   oldDesertTowns,
   villagesOfLands,
   whereRegionsAre,
+  archesElsewhere,
   regionsElsewhere,
   inMiddleAges,
   atMarkets,
@@ -225,6 +228,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   driversWithPassengers,
   inCarriages,
   beforeChurches,
+  withinFamous,
   readWithin,
   byPlaneWindows,
   inRoomsOfHouses,

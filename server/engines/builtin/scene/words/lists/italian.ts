@@ -455,7 +455,7 @@ export const ITALIAN: Words<SceneKey> = {
   baobab: 'baobab',
   tent: 'tenda',
   car: 'macchina|auto|automobile|decappottabile~|cabriolet~|fiat 500|cinquecento|fiat',
-  bus: 'autobus|pullman|corriera',
+  bus: 'autobus|bus|pullman|corriera',
   schoolbus: 'scuolabus',
   tram: 'tram|tranvai',
   leaves: 'foglia|foglie+|fogliame',

@@ -5,7 +5,7 @@ import type { QuarterKey } from '../keys/places/quarter-keys.ts';
 export const QUARTER_WORDS: WordTable<QuarterKey> = {
   en: {
     montmartre: 'montmartre|sacré cœur|sacre coeur|sacré coeur|place du tertre',
-    etoile: 'arc de triomphe|triumphal arch in paris',
+    etoile: 'arc de triomphe|triumphal arch|arch of triumph|arch of constantine|arch of titus',
     notredame: 'notre dame|notre dame cathedral|notre dame de paris',
     navona: 'piazza navona',
     saintpeters:
@@ -207,7 +207,7 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
   },
   de: {
     montmartre: 'montmartre|sacré cœur|sacré coeur|place du tertre',
-    etoile: 'triumphbogen in paris|arc de triomphe|pariser triumphbogen',
+    etoile: 'triumphbogen|konstantinsbogen|titusbogen|arc de triomphe|pariser triumphbogen',
     notredame: 'notre dame|kathedrale notre dame',
     navona: 'piazza navona',
     saintpeters: 'petersplatz|petersdom|vatikan',
@@ -363,7 +363,7 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
   },
   it: {
     montmartre: 'montmartre|sacré cœur|sacré coeur|basilica del sacro cuore|place du tertre',
-    etoile: 'arco di trionfo|arco di trionfo di parigi',
+    etoile: 'arco di trionfo|arco di costantino|arco di tito|arco di trionfo di parigi',
     notredame: 'notre dame|cattedrale di notre dame',
     navona: 'piazza navona',
     saintpeters: 'piazza san pietro|basilica di san pietro|san pietro in vaticano|vaticano',

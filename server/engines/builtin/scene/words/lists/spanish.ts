@@ -461,7 +461,7 @@ export const SPANISH: Words<SceneKey> = {
   baobab: 'baobab|árbol baobab',
   tent: 'tienda de campaña',
   car: 'coche|auto|carro|automóvil|descapotable~|seiscientos|fiat 500',
-  bus: 'autobús|autobuses+|colectivo',
+  bus: 'autobús|bus|autobuses+|colectivo',
   schoolbus: 'autobús escolar|bus escolar',
   tram: 'tranvía|tranvías+',
   leaves: 'hoja|follaje',
