@@ -43,6 +43,8 @@ import { playedBySomebody } from './play/played-by-somebody.ts';
 import { playingCricket } from './play/playing-cricket.ts';
 import { playingFootball } from './play/playing-football.ts';
 import { atHauntedHouse } from './rooms/at-haunted-house.ts';
+import { atHome } from './rooms/at-home.ts';
+import { beforeBuildings } from './rooms/before-buildings.ts';
 import { withoutRoomsOfBurrows } from './rooms/before-burrows.ts';
 import { beforeChurches } from './rooms/before-churches.ts';
 import { byPlaneWindows } from './rooms/by-plane-windows.ts';
@@ -200,6 +202,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   inTrades,
   withoutOwners,
   dinnersAtHome,
+  atHome,
   withPronouns,
   atBalls,
   namedCourts,
@@ -228,6 +231,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   driversWithPassengers,
   inCarriages,
   beforeChurches,
+  beforeBuildings,
   withinFamous,
   readWithin,
   byPlaneWindows,

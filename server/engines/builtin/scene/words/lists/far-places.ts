@@ -4,6 +4,10 @@ import type { FarKey } from '../keys/places/far-keys.ts';
 /** Words for places that travellers and tales tell of. */
 export const FAR_WORDS: WordTable<FarKey> = {
   en: {
+    stiltvillage:
+      'thai village|village in thailand|vietnamese village|village in vietnam|cambodian village|village in cambodia|laotian village|village in laos',
+    islandvillage:
+      'fijian village|village in fiji|samoan village|village in samoa|polynesian village',
     saltflat:
       'salt flat|salt flats|salt desert|salt pan|salt plain|salt plains|bonneville|bonneville salt flats|salt flats in bolivia|badwater basin|salt lake bed',
     saltmirror:
@@ -48,6 +52,8 @@ export const FAR_WORDS: WordTable<FarKey> = {
       'moon crater|lunar crater|crater on the moon|crater of the moon|craters on the moon|moon craters+',
   },
   zh: {
+    stiltvillage: '泰国村庄|泰国的村庄|泰国乡村|越南村庄|越南的村庄|越南乡村',
+    islandvillage: '斐济村庄|斐济的村庄|萨摩亚的村庄',
     saltflat: '盐滩|盐沼|盐漠|盐原|盐湖平原',
     saltmirror: '乌尤尼盐沼|乌尤尼|天空之镜|茶卡盐湖|盐湖',
     shipdeck: '甲板|海盗船甲板|海盗船的甲板|船的甲板|船甲板|海盗船上',
@@ -74,6 +80,8 @@ export const FAR_WORDS: WordTable<FarKey> = {
     mooncrater: '月球陨石坑|月球环形山|环形山|月坑',
   },
   ja: {
+    stiltvillage: 'タイの村|タイの農村|ベトナムの村|ベトナムの農村',
+    islandvillage: 'フィジーの村|サモアの村',
     saltflat: '塩原|塩の平原|塩湖の平原|塩の砂漠',
     saltmirror: 'ウユニ塩湖|ウユニ|天空の鏡|塩湖',
     shipdeck: '甲板|海賊船の甲板|海賊船の上|船の甲板|帆船の甲板',
@@ -100,6 +108,8 @@ export const FAR_WORDS: WordTable<FarKey> = {
     mooncrater: '月のクレーター|月面クレーター',
   },
   ko: {
+    stiltvillage: '태국 마을|태국의 마을|베트남 마을|베트남의 마을',
+    islandvillage: '피지 마을|피지의 마을|사모아 마을',
     saltflat: '소금 평원|소금 사막|염전 평원|소금 평야',
     saltmirror: '우유니 소금 사막|우유니|우유니 사막|소금 호수',
     shipdeck: '갑판|해적선 갑판|해적선의 갑판|배의 갑판|배 갑판|해적선 위',
@@ -127,6 +137,9 @@ export const FAR_WORDS: WordTable<FarKey> = {
     mooncrater: '달 분화구|달의 분화구|달 크레이터',
   },
   fr: {
+    stiltvillage:
+      'village thaïlandais|village thaï|village en thaïlande|village vietnamien|village au vietnam',
+    islandvillage: 'village fidjien|village aux fidji|village polynésien',
     saltflat: 'désert de sel|plaine de sel|plaines de sel|étendue de sel|lac salé asséché',
     saltmirror:
       "salar d'uyuni|salar de uyuni|miroir de sel|désert de sel d'uyuni|lac salé|lagune salée",
@@ -165,6 +178,8 @@ export const FAR_WORDS: WordTable<FarKey> = {
     mooncrater: 'cratère lunaire|cratère de la lune|cratères de la lune',
   },
   de: {
+    stiltvillage: 'thailändisches dorf|dorf in thailand|vietnamesisches dorf|dorf in vietnam',
+    islandvillage: 'fidschianisches dorf|dorf auf fidschi|polynesisches dorf',
     saltflat: 'salzwüste|salzebene|salzpfanne|salzsee ebene|salzfläche',
     saltmirror:
       'salar de uyuni|uyuni|salzsee von uyuni|salzwüste von uyuni|spiegelnde salzwüste|salzsee|salzlagune',
@@ -204,6 +219,9 @@ export const FAR_WORDS: WordTable<FarKey> = {
     mooncrater: 'mondkrater|krater auf dem mond',
   },
   es: {
+    stiltvillage:
+      'aldea tailandesa|pueblo tailandés|pueblo en tailandia|aldea vietnamita|pueblo vietnamita|pueblo en vietnam',
+    islandvillage: 'aldea fiyiana|pueblo en fiyi|aldea polinesia',
     saltflat: 'salar|desierto de sal|llanura de sal|planicie de sal|salinas de bolivia|salares',
     saltmirror: 'salar de uyuni|uyuni|espejo de sal|espejo de uyuni|lago salado|laguna salada',
     shipdeck:
@@ -240,6 +258,8 @@ export const FAR_WORDS: WordTable<FarKey> = {
     mooncrater: 'cráter lunar|cráter de la luna|cráteres de la luna',
   },
   ru: {
+    stiltvillage: 'тайская деревня|деревня в таиланде|вьетнамская деревня|деревня во вьетнаме',
+    islandvillage: 'деревня на фиджи|деревня на самоа',
     saltflat: 'солончак|солончаки|соляная пустыня|соляная равнина|соляные равнины',
     saltmirror: 'салар де уюни|солончак уюни|уюни|соляное зеркало|соляное озеро|солёное озеро',
     shipdeck:
@@ -272,6 +292,8 @@ export const FAR_WORDS: WordTable<FarKey> = {
     mooncrater: 'лунный кратер|кратер на луне|кратеры луны',
   },
   pt: {
+    stiltvillage: 'aldeia tailandesa|aldeia na tailândia|aldeia vietnamita|aldeia no vietnã',
+    islandvillage: 'aldeia fijiana|aldeia em fiji|aldeia polinésia',
     saltflat: 'deserto de sal|planície de sal|salar|salina seca',
     saltmirror: 'salar de uyuni|uyuni|espelho de sal|lago salgado|lagoa salgada',
     shipdeck:
@@ -305,6 +327,9 @@ export const FAR_WORDS: WordTable<FarKey> = {
     mooncrater: 'cratera lunar|cratera da lua|crateras da lua',
   },
   it: {
+    stiltvillage:
+      'villaggio thailandese|villaggio in thailandia|villaggio vietnamita|villaggio in vietnam',
+    islandvillage: 'villaggio figiano|villaggio alle figi|villaggio polinesiano',
     saltflat: 'deserto di sale|distesa di sale|pianura di sale|piana di sale|salar',
     saltmirror: 'salar de uyuni|uyuni|specchio di sale|lago salato|laguna salata',
     shipdeck:
@@ -340,6 +365,8 @@ export const FAR_WORDS: WordTable<FarKey> = {
     mooncrater: 'cratere lunare|cratere della luna|crateri lunari',
   },
   tr: {
+    stiltvillage: 'tayland köyü|tay köyü|vietnam köyü',
+    islandvillage: 'fiji köyü|samoa köyü',
     saltflat: 'tuz düzlüğü|tuz düzlükleri|tuz çölü|tuz ovası',
     saltmirror: 'salar de uyuni|uyuni|uyuni tuz düzlüğü|tuz gölü aynası|tuz gölü',
     shipdeck:
@@ -370,6 +397,8 @@ export const FAR_WORDS: WordTable<FarKey> = {
     mooncrater: 'ay krateri|aydaki krater|ay kraterleri',
   },
   ar: {
+    stiltvillage: 'قرية تايلاندية|قرية في تايلاند|قرية فيتنامية|قرية في فيتنام',
+    islandvillage: 'قرية في فيجي|قرية في ساموا',
     saltflat: 'مسطحات ملحية|مسطح ملحي|صحراء الملح|سهل ملحي|سبخة',
     saltmirror: 'سالار دي أويوني|أويوني|مرآة الملح|صحراء أويوني|بحيرة ملحية|بحيرة مالحة',
     shipdeck:
@@ -398,6 +427,8 @@ export const FAR_WORDS: WordTable<FarKey> = {
     mooncrater: 'فوهة على القمر|فوهة قمرية|فوهات القمر',
   },
   hi: {
+    stiltvillage: 'थाई गाँव|थाईलैंड का गाँव|वियतनामी गाँव|वियतनाम का गाँव',
+    islandvillage: 'फिजी का गाँव|समोआ का गाँव',
     saltflat: 'नमक का मैदान|नमक का रेगिस्तान|नमक के मैदान|कच्छ का रण',
     saltmirror: 'सालार दे उयूनी|उयूनी|नमक का दर्पण|नमक की झील|खारी झील',
     shipdeck:

@@ -18,6 +18,8 @@ const OUT_BEFORE = wordsOf(
 );
 const OUT_BEHIND = wordsOf('前 外 外面 旁 앞 앞에 밖 밖에 önünde dışında सामने बाहर');
 
+OUT_BEHIND.add('के सामने').add('के बाहर');
+
 /** "Out of" and what says that somebody leaves: likewise. */
 const LEFT_BEFORE = wordsOf(
   'out leaving leaves leave exiting exit aus verlassen verlässt sortie sortant sortent sort saliendo sale salen salida saindo sai saem saída escono esce uscendo uscita выходят выходит выходящие из покидают يخرجان يخرج خروج 走出 离开',

@@ -12,6 +12,15 @@ export const FAR_KEYS = {
   inferno: { land: 'plain', scenery: 'inferno' },
   crater: { land: 'plain', scenery: 'crater' },
   travertine: { land: 'field', scenery: 'travertine' },
+  // Houses of a village by a river of the tropics stand on stilts, as those by a southern sea do.
+  stiltvillage: {
+    ...{ land: 'river', ifNone: true, thing: 'stilthouse', count: 3, folk: 'eastern' },
+    also: ['palm', 'palm', 'palm'],
+  },
+  islandvillage: {
+    ...{ land: 'beach', ifNone: true, thing: 'stilthouse', count: 3 },
+    also: ['palm', 'palm', 'palm'],
+  },
   floatingmarket: { land: 'river', scenery: 'floatingmarket' },
   mushroomforest: { land: 'field', scenery: 'mushroomforest', fireflies: true },
   cliffdwellings: { land: 'field', scenery: 'cliffdwellings' },

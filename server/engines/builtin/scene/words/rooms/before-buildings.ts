@@ -1,0 +1,39 @@
+import type { Piece } from '../../../words/reader.ts';
+import { BUILT_KEYS } from '../keys/places/built-keys.ts';
+import type { Land } from '../land.ts';
+import type { Meaning } from '../meaning.ts';
+import { isSaidOutside } from './said-in.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+/** Buildings that are rooms by their words, how those are written where a room of them is called otherwise, and what is seen before them. */
+const BUILDINGS: readonly { room: Land; text: RegExp; outside: Meaning }[] = [
+  {
+    room: 'classroom',
+    text: /school|schul|école|escuela|colegio|escola|scuola|школ|okul|مدرسة|学校|學校|학교|स्कूल|विद्यालय/iu,
+    outside: BUILT_KEYS.schoolyard,
+  },
+  {
+    room: 'hospital',
+    text: /hospital|krankenhaus|klinik|hôpital|ospedale|больниц|hastane|مستشفى|医院|醫院|病院|병원|अस्पताल/iu,
+    outside: BUILT_KEYS.hospitalfront,
+  },
+  {
+    room: 'museum',
+    text: /mus[eé]|музе|müze|متحف|博物|美術館|박물관|미술관|संग्रहालय/iu,
+    outside: { land: 'street', square: true },
+  },
+];
+
+/** The words of a prompt; who is before a school, a hospital or a museum is not in it. */
+export const beforeBuildings = (pieces: Pieces): Pieces =>
+  pieces.map((piece, at) => {
+    const building = BUILDINGS.find(
+      ({ room, text }) =>
+        text.test(piece.text) &&
+        piece.meanings.some(({ land, thing }) => land === room && thing === undefined),
+    );
+    return building === undefined || piece.negated || !isSaidOutside(pieces, at)
+      ? piece
+      : { ...piece, meanings: [building.outside] };
+  });
