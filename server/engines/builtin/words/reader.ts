@@ -247,6 +247,10 @@ function isSeveral(
   around: Around,
   lexicon: Lexicon<unknown>,
 ): boolean {
+  const last = tokens.at(-1);
+  // Lists have forms of several that before a postposition are of one: "बच्चे को".
+  if (language === 'hi' && last && isCase(language, last.folded, around.before, around.next))
+    return false;
   if (entry.plural || exact) return entry.plural;
   const isOwnPlural = ({ folded }: Token) =>
     isPlural(language, folded) && !isCase(language, folded, around.before, around.next);

@@ -18,13 +18,12 @@ it.each([
   }
 });
 
-it.each([
-  'a policeman helping an old man cross the street',
-  'a mother scolding her son',
-  'डॉक्टर बच्चे की जाँच कर रहा है',
-])('who is helped or scolded is somebody else: %s', (prompt) => {
-  expect(peopleIn(prompt)).toHaveLength(2);
-});
+it.each(['a policeman helping an old man cross the street', 'a mother scolding her son'])(
+  'who is helped or scolded is somebody else: %s',
+  (prompt) => {
+    expect(peopleIn(prompt)).toHaveLength(2);
+  },
+);
 
 it('a teacher is none of those who are taught', () => {
   const [teacher, pupils] = peopleIn('a teacher teaching two students');
@@ -35,6 +34,7 @@ it('a teacher is none of those who are taught', () => {
 it.each([
   ...['a doctor examining a child', '医者が子供を診察している', '의사가 아이를 진찰한다'],
   ...['医生给孩子看病', 'Doktor bir çocuğu muayene ediyor', 'врач осматривает ребёнка'],
+  'डॉक्टर बच्चे की जाँच कर रहा है',
 ])('a doctor examines somebody else: %s', (prompt) => {
   expect(peopleIn(prompt)[0]?.company).toMatchObject({
     bond: 'checkup',

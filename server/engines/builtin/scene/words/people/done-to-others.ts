@@ -6,7 +6,7 @@ type Pieces = readonly Piece<Meaning>[];
 
 /** What somebody is, wears or plays, and does to nobody: "a woman dressed as a queen", "хочет стать королём". */
 const OF_ONESELF =
-  /^(?:as|like|be|being|becom\w*|wear\w*|dress\w*|disguis\w*|portray\w*|pretend\w*|play(?:s|ed|ing)?|role|works?|working|als|wie|verkleide\w*|gekleidet|trägt|spielt|comme|être|déguis\p{L}*|habillé\p{L}*|vêtue?s?|rôle|joue|como|ser|vestid[oa]s?|disfrazad[oa]s?|fantasiad[oa]s?|come|essere|travestit[oaie]|vestit[oaie]|как|играет|играют|работает|стать|стала?|становится|gibi|olarak|olan|يرتدي|ترتدي|يلبس|تلبس|يعمل|تعمل|يمثل|مثل)$/iu;
+  /^(?:as|like|be|being|becom\w*|wear\w*|dress\w*|disguis\w*|portray\w*|pretend\w*|play(?:s|ed|ing)?|role|works?|working|als|wie|verkleide\w*|gekleidet|spielt|comme|être|déguis\p{L}*|habillé\p{L}*|vêtue?s?|rôle|joue|como|ser|vestid[oa]s?|disfrazad[oa]s?|fantasiad[oa]s?|come|essere|travestit[oaie]|vestit[oaie]|как|играет|играют|работает|стать|стала?|становится|gibi|olarak|olan|يرتدي|ترتدي|يلبس|تلبس|يعمل|تعمل|يمثل|مثل)$/iu;
 
 /** Articles and the like, behind which it is somebody else who is named. */
 const ARTICLE =

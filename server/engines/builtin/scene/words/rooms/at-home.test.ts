@@ -19,9 +19,13 @@ it('who is at home in another room is in that', () => {
   expect(readPrompt('a man at home in the kitchen').land).toBe('kitchen');
 });
 
-it.each(['дома на берегу', 'a house by a lake', 'une maison à la mer', 'घर पर बर्फ'])(
-  'houses are looked at elsewhere: %s',
-  (prompt) => {
-    expect(readPrompt(prompt).subjects.map(({ thing }) => thing)).toContain('house');
-  },
-);
+it.each([
+  'дома на берегу',
+  'a house by a lake',
+  'une maison à la mer',
+  'घर पर बर्फ',
+  'une fille à la maison blanche',
+  'menina pinta a casa amarela',
+])('houses are looked at elsewhere: %s', (prompt) => {
+  expect(readPrompt(prompt).subjects.map(({ thing }) => thing)).toContain('house');
+});

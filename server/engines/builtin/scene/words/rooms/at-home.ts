@@ -10,7 +10,6 @@ const AT_HOME: readonly { word: RegExp; before?: RegExp; behind?: RegExp }[] = [
   { word: /^home$/iu, before: /^at$/iu },
   { word: /^hause$/iu, before: /^zu$/iu },
   { word: /^maison$/iu, before: /^à la$/iu },
-  { word: /^casa$/iu, before: /^a$/iu },
   { word: /^家$/u, before: /^在$/u },
   { word: /^घर$/u, behind: /^पर$/u },
   { word: /^дома$/iu },
@@ -25,12 +24,22 @@ const isDoneOrWho = (piece: Piece<Meaning> | undefined): boolean =>
   piece?.meanings.some((one) => isSomebody(one) || (one.trait ?? one.posture) !== undefined) ===
   true;
 
+/** Whether Italian says it, right behind who is there: in Portuguese "a casa" is any house. */
+const isItalian = (pieces: Pieces, at: number): boolean =>
+  /^casa$/iu.test(pieces[at]?.text ?? '') &&
+  /^a$/iu.test(pieces[at - 1]?.text ?? '') &&
+  pieces[at - 2]?.meanings.some(isSomebody) === true &&
+  pieces[at + 1]?.afterStop !== false;
+
 /** Whether it is said of the house of that index that somebody is at home. */
 function isAtHome(pieces: Pieces, at: number): boolean {
   const piece = pieces[at];
   if (piece === undefined || piece.negated || !piece.meanings.some(isHouse)) return false;
-  const before = pieces.slice(Math.max(0, at - 2), at).map(({ text }) => text.toLowerCase());
+  if (isItalian(pieces, at)) return true;
   const next = pieces[at + 1];
+  // One of a colour is any house.
+  if (next?.afterStop === false && next.meanings.some(({ colour }) => colour)) return false;
+  const before = pieces.slice(Math.max(0, at - 2), at).map(({ text }) => text.toLowerCase());
   return AT_HOME.some(({ word, before: front, behind }) => {
     if (!word.test(piece.text)) return false;
     if (front === undefined && behind === undefined)

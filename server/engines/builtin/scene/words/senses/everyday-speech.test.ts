@@ -173,6 +173,14 @@ it.each([
   expect(ignored, prompt).toEqual([]);
 });
 
+it('a child before a postposition is one in Hindi, and several without', () => {
+  const childrenIn = (prompt: string) =>
+    readPrompt(prompt).subjects.find(({ traits }) => traits?.includes('child'));
+  expect(childrenIn('माँ बच्चे को खाना खिला रही है')?.count).toBe(1);
+  expect(childrenIn('माँ बच्चों को खाना खिला रही है')?.count).toBe(3);
+  expect(childrenIn('बच्चे खेल रहे हैं')?.count).toBe(3);
+});
+
 it.each([
   ['दो लड़के', ['child', 'boy'], 2],
   ['أولاد', ['child', 'boy'], 3],

@@ -13,6 +13,7 @@ describe('a country or a town that is named', () => {
     'a cactus in california',
     'ein Elch in Schweden',
     'лебедь в женеве',
+    'sheep grazing in sardinia',
   ])('has no street around what swims, floats or lives wild: %s', (prompt) => {
     expect(readPrompt(prompt)).toMatchObject({ land: null, alley: false, square: false });
   });

@@ -81,7 +81,7 @@ const isBuilt = ({ land, ifNone, settled, thing }: Meaning): boolean =>
   thing === 'church' ||
   (ifNone !== true && (land === 'street' || land === 'city' || land === 'canal'));
 
-/** The words of a prompt: a yacht, a swan or a wolf is in no alley of the country that is named with it, and neither is a beach or a wood; a street is in a town of it. */
+/** The words of a prompt: a yacht, a swan, a wolf or what grazes is in no alley of the country that is named with it, and neither is a beach or a wood; a street is in a town of it. */
 export function regionsElsewhere(pieces: Pieces): Pieces {
   if (says(pieces, isStreet)) {
     // Where a market is held is told by that.
@@ -96,7 +96,7 @@ export function regionsElsewhere(pieces: Pieces): Pieces {
   if (says(pieces, ({ thing }) => thing === 'bridge') && !says(pieces, isBuilt))
     return changed(pieces, (one) => (isQuietTown(one) ? null : one));
   if (says(pieces, isBuilt)) return pieces;
-  if (says(pieces, ({ thing }) => OF_NATURE.has(thing))) {
+  if (says(pieces, ({ thing, posture }) => OF_NATURE.has(thing) || posture === 'grazing')) {
     const isCactus = says(pieces, ({ thing }) => thing === 'cactus');
     return changed(pieces, (one) =>
       isOfTowns(one) || (isCactus && one === REGION_KEYS.palmbeaches) ? null : one,
