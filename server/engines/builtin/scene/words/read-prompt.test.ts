@@ -443,7 +443,7 @@ describe('reading a prompt', () => {
       ]);
     expect(things('a rider in the desert')).toEqual(['1 horse']);
     expect(things('a knight on horseback before a castle')).toEqual(['1 horse', '1 castle']);
-    expect(things('a man riding a dragon')).toEqual(['1 person', '1 dragon']);
+    expect(things('a man riding a dragon')).toEqual(['1 dragon']);
     expect(things('a girl and a horse')).toEqual(['1 person', '1 horse']);
     expect(readPrompt('a surfer riding a wave')).toMatchObject({
       land: 'sea',

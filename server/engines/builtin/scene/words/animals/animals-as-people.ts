@@ -5,7 +5,7 @@ import type { Thing } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import { TALE_FIGURES } from '../roles.ts';
 import type { Trait } from '../trait.ts';
-import { MOUNTS } from '../upon/mounts.ts';
+import { MOUNTS, riddenAt } from '../upon/mounts.ts';
 import { WORKPLACES } from '../work/at-work.ts';
 import { isAlong, withoutBand } from './animals-along.ts';
 import { IS } from './trades-of-animals.ts';
@@ -342,9 +342,12 @@ export function asPeople(pieces: Pieces): Pieces {
   });
   if (trades.size > 0)
     return linked(withFolk(withoutBand(pieces, trades, inTrades), inTrades), trades, inTrades);
-  const isRidden = says(pieces, ({ trait }) => trait === 'mounted');
+  const mount = riddenAt(pieces);
+  const isRidden = mount >= 0 || says(pieces, ({ trait }) => trait === 'mounted');
   const doers = actors.filter((at) => !isAlong(pieces, at));
-  const riders = doers.filter((at) => !pieces[at]?.meanings.some(({ thing }) => MOUNTS.has(thing)));
+  const riders = doers.filter((at) =>
+    mount >= 0 ? at !== mount : !pieces[at]?.meanings.some(({ thing }) => MOUNTS.has(thing)),
+  );
   const isOnMount = isRidden && riders.length === 1 && actors.length > riders.length;
   const atIt = doers.find((at) => doesItself(pieces, at));
   if (atIt !== undefined && says(pieces, isSomebody)) return withFolk(pieces, new Set([atIt]));

@@ -2,8 +2,9 @@ import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
 import type { Subject, Thing } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Trait } from '../trait.ts';
 import { BOATS } from '../vehicles.ts';
-import { MOUNTS } from './mounts.ts';
+import { MOUNTS, namesRider, riddenAt, TALE_MOUNTS } from './mounts.ts';
 
 /** What else is ridden, and draws its own riders or none. */
 const CARRIERS: ReadonlySet<Thing> = new Set<Thing>([
@@ -13,10 +14,6 @@ const CARRIERS: ReadonlySet<Thing> = new Set<Thing>([
   'skier',
   'skateboarder',
   'snowboarder',
-  'dragon',
-  'dolphin',
-  'whale',
-  'turtle',
   'galleon',
   'longship',
   'car',
@@ -29,20 +26,15 @@ const CARRIERS: ReadonlySet<Thing> = new Set<Thing>([
   'rocket',
   'carousel',
   'ferriswheel',
-  'lion',
-  'tiger',
-  'bear',
-  'wolf',
-  'deer',
-  'cow',
-  'pig',
-  'sheep',
-  'llama',
-  'dog',
-  'giraffe',
-  'rhino',
-  'goat',
 ]);
+
+type Pieces = readonly Piece<Meaning>[];
+
+/** As what birds are ridden, on the wing. */
+const ON_WING: Partial<Readonly<Record<Thing, Thing>>> = {
+  eagle: 'soaringeagle',
+  bird: 'flyingbird',
+};
 
 const isPerson = (one: Subject | undefined): boolean => one?.thing === 'person';
 const isGroom = (one: Subject | undefined): boolean => one?.traits?.includes('groom') === true;
@@ -51,22 +43,32 @@ const isGroom = (one: Subject | undefined): boolean => one?.traits?.includes('gr
 const riderOf = (things: readonly Subject[]): Subject | undefined =>
   things.find(isGroom) ?? things.find(isPerson);
 
+/** Most who sit on one beast, and how large the largest is beside who rides it. */
+const MOST = 3;
+const LARGEST = 1.2;
+
 /** Who rides sits on the animal that is named with it, or on a horse. */
-export function inSaddles(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): readonly Subject[] {
+export function inSaddles(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const rides = pieces.some(({ meanings }) => meanings.some(({ trait }) => trait === 'mounted'));
-  if (!rides) return things;
-  const mount = things.find(({ thing }) => MOUNTS.has(thing));
+  const at = riddenAt(pieces);
+  if (!rides && at < 0) return things;
+  const said = pieces[at]?.meanings.find(({ thing }) => thing !== undefined)?.thing;
   const people = riderOf(things);
+  const beast = things.find(({ thing }) => thing === said && TALE_MOUNTS.has(thing));
+  if (beast !== undefined) return onBeast(things, beast);
+  const mount =
+    things.find(({ thing }) => thing === said) ?? things.find(({ thing }) => MOUNTS.has(thing));
   const other =
     people === undefined ? things.find(({ thing }) => thing === 'astronaut') : undefined;
-  const carries = ({ thing }: Subject) => CARRIERS.has(thing) || thing === 'astronaut';
+  // A rider who is called one has a horse, whatever else is there.
+  const isRider = namesRider(pieces);
+  const carries = ({ thing }: Subject) =>
+    CARRIERS.has(thing) || (TALE_MOUNTS.has(thing) && !isRider) || thing === 'astronaut';
   const rider = people ?? other;
-  if (mount === undefined && things.some((one) => one !== other && carries(one))) return things;
+  if (mount === undefined && (!rides || things.some((one) => one !== other && carries(one))))
+    return things;
   // Beasts that ride on each other ride on no horse.
-  const areBeasts = rider === undefined && things.some(({ thing }) => isBeast(thing));
+  const areBeasts = rider === undefined && !isRider && things.some(({ thing }) => isBeast(thing));
   if (mount === undefined && areBeasts) return things;
   // Two share a scooter, he before her.
   const isScooter = mount?.traits?.includes('scooter') === true;
@@ -94,4 +96,37 @@ export function inSaddles(
   // A bench would stand in their way.
   const clear = rest.filter(({ thing, isDressing }) => !(thing === 'bench' && isDressing === true));
   return [{ ...ridden, inLine: true }, ...clear];
+}
+
+/** Whether somebody may be on a beast's back: nothing else is said of where or how that one is. */
+const isFree = ({ thing, on, far, company, isDressing, traits = [] }: Subject): boolean =>
+  (thing === 'person' || thing === 'astronaut') &&
+  (on ?? far ?? company ?? isDressing) === undefined &&
+  !traits.includes('watching');
+
+/** What each of those is like. */
+const ridersOf = ({ thing, count, traits = [] }: Subject): readonly (readonly Trait[])[] =>
+  Array.from({ length: count }, () => (thing === 'astronaut' ? ['spacesuit'] : traits));
+
+/** Somebody on a beast of tales, as many as have room on it, one behind the other; each on one where several are ridden. */
+function onBeast(things: readonly Subject[], beast: Subject): readonly Subject[] {
+  const people = things.filter(isFree);
+  const [first] = people;
+  const riders = people.flatMap(ridersOf);
+  const isShared = beast.count === 1 && riders.length <= MOST;
+  const gone = isShared ? people : people.slice(0, 1);
+  const { relation: _, ...own } = beast;
+  const isAtRest = own.posture === 'sitting' || own.posture === 'lying';
+  const ridden: Subject = {
+    ...own,
+    thing: ON_WING[own.thing] ?? own.thing,
+    posture: isAtRest ? null : (own.posture ?? first?.posture ?? null),
+    count: Math.max(beast.count, isShared ? 1 : (first?.count ?? 1)),
+    size: Math.min(own.size, LARGEST),
+    traits: [...(own.traits ?? []), 'mounted'],
+    crew: riders.length === 0 ? [[]] : isShared ? riders : riders.slice(0, 1),
+    ...(first?.hair !== undefined && { hair: first.hair }),
+    ...(first?.hat !== undefined && { hat: first.hat }),
+  };
+  return things.flatMap((one) => (one === beast ? [ridden] : gone.includes(one) ? [] : [one]));
 }

@@ -7,6 +7,7 @@ import { ball, blade, ellipsoid, type Look, limb, type Solid } from '../../sculp
 import { pitch, roll, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
+import { type Back, ridersOn } from '../with-animals/rider.ts';
 
 const BILL: Colour = [0.93, 0.72, 0.16];
 const BLACK: Colour = [0.03, 0.03, 0.03];
@@ -46,6 +47,9 @@ const HELD_UP: Vector = [0, 0, 0];
 /** Where a duck has its head from where it is held up: up, stretched ahead, low over the water, and drawn in. */
 const HEADS: readonly Vector[] = [HELD_UP, [0.1, -0.12, 0], [0.13, -0.27, 0], [-0.06, -0.2, 0]];
 
+/** Where one sits on it. */
+const BACK: Back = { at: [-0.02, 0.32, 0], man: 0.66 };
+
 /** A duck as it swims; of several each holds its head in another way. */
 export function duck(wish: Wish): Sprite {
   const { random, rays, tall, colour, nth } = wish;
@@ -56,7 +60,8 @@ export function duck(wish: Wish): Sprite {
   // The head is the highest of it.
   const high = 1 + head[1] / UPRIGHT;
   const sight = { yaw: facing, pitch: 0.06, away: 4 };
-  return withRoomAbove(sculpt(model(plumage, head), sight, rays, high * tall, random), high);
+  const swims = [...model(plumage, head), ...ridersOn(wish, BACK)];
+  return withRoomAbove(sculpt(swims, sight, rays, high * tall, random), high);
 }
 
 /** A duck whose head is `by` from where it is held up. */

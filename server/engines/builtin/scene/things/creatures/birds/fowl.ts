@@ -11,6 +11,7 @@ import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
 import { smooth } from '../smooth-path.ts';
 import { treatModel } from '../treats.ts';
+import { type Back, ridersOn } from '../with-animals/rider.ts';
 import { limbUnder } from './perch.ts';
 import { type Feathering, feather, featheringOf, type Spread, wingOf } from './wings.ts';
 
@@ -128,11 +129,16 @@ export function songbirdOnWing(wish: Wish): Sprite {
     ...[-2, -1, 0, 1, 2].map((n) =>
       feather(quill, [-0.26, -0.02, n * 0.012], [-0.62, -0.05, n * 0.05], [0.036, 0.042], flat),
     ),
+    ...ridersOn(wish, ON_WING),
   ].map((piece) => carry(piece, roll(0.2), [0, ALOFT, 0]));
   const turn = 0.35 + 0.3 * random.unit();
   const facing = looksLeft(wish) ? Math.PI - turn : turn;
   return sculpt(model, { yaw: facing, pitch: 0.05, away: 4 }, rays, tall, random);
 }
+
+/** Where one sits on a songbird on the wing, and on a swan that swims. */
+const ON_WING: Back = { at: [-0.02, 0.19, 0], man: 0.74 };
+const AFLOAT: Back = { at: [0.02, 0.3, 0], man: 0.62 };
 
 /** From what colour on a back is pale, and the least light that black feathers give back. */
 const PALE = 0.6;
@@ -279,6 +285,7 @@ export function swan(wish: Wish): Sprite {
     ...neck.slice(1).map((to, n) => limb(skin, neck[n] ?? to, to, slim(n), slim(n + 1), 0.05)),
     ...swansHead(skin, neck),
     ...[-1, 1].flatMap((side) => raisedWing(wing, quill, side)),
+    ...ridersOn(wish, AFLOAT),
   ];
   const turn = TURNS[held] ?? TURNS[0];
   const turned = looksLeft(wish) ? Math.PI - turn : turn;

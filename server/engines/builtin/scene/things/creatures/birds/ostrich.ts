@@ -8,6 +8,7 @@ import { roll, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
 import { spine } from '../spine.ts';
+import { type Back, ridersOn } from '../with-animals/rider.ts';
 
 const BLACK: Colour = [0.17, 0.155, 0.15];
 const WHITE: Colour = [0.93, 0.91, 0.86];
@@ -18,10 +19,19 @@ const EYE: Colour = [0.04, 0.03, 0.03];
 /** Curls of the plumes, the same on every ostrich. */
 const noise = createNoise(20_278);
 
+/** Where one sits on it. */
+const BACK: Back = { at: [-0.04, 1.01, 0], man: 0.86 };
+
 /** An ostrich: a heap of loose dark plumes, white at wing and tail, on two strong legs; a long bare neck. */
 export function ostrich(wish: Wish): Sprite {
   const plumage = wish.colour ?? BLACK;
-  const model = [...body(plumage), ...neck(plumage), ...leg(-1, 0.1), ...leg(1, -0.1)];
+  const model = [
+    ...body(plumage),
+    ...neck(plumage),
+    ...leg(-1, 0.1),
+    ...leg(1, -0.1),
+    ...ridersOn(wish, BACK),
+  ];
   const turn = 0.3 + 0.4 * wish.random.unit();
   const yaw = looksLeft(wish) ? Math.PI - turn : turn;
   return sculpt(model, { yaw, pitch: 0.04, away: 4 }, wish.rays, wish.tall, wish.random);

@@ -17,6 +17,7 @@ import {
 import { add, after, pitch, roll, UNTURNED, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
+import { type Back, ridersOn } from '../with-animals/rider.ts';
 import { limbUnder } from './perch.ts';
 import { type Feathering, feather, featheringOf, type Spread, wingOf } from './wings.ts';
 
@@ -88,6 +89,9 @@ const TURN = { least: 0.7, more: 0.35 } as const;
 /** High enough that no wing reaches the ground of the model, beneath which nothing is drawn. */
 const ALOFT = 2;
 
+/** Where one sits on it. */
+const BACK: Back = { at: [0.08, 0.12, 0], man: 0.74 };
+
 /** An eagle that soars, leaning into its turn so that the whole of its wings is seen. */
 export function soaringEagle(wish: Wish): Sprite {
   const { random, rays, tall } = wish;
@@ -106,6 +110,7 @@ export function soaringEagle(wish: Wish): Sprite {
     ...fanOf(look, wings),
     ...headOf(random, look).map((piece) => place(piece, roll(-0.12), [0.34, 0.06, 0])),
     ...[-1, 1].map((side) => ball(plain(FOOT), [-0.2, -0.07, side * 0.05], 0.035)),
+    ...ridersOn(wish, BACK),
   ];
   const bank = BANK.least + BANK.more * random.unit();
   const turn = TURN.least + TURN.more * random.unit();

@@ -56,7 +56,7 @@ export function clothesFor(random: Random, doing: Doing, traits: readonly Trait[
   if (DANCED.has(doing) && isFemale(traits)) return 'dress';
   if (doing === 'sleeping') return pick(random, ['jacket', 'shirt']);
   if (doing === 'cycling') return pick(random, ['jacket', 'shirt']);
-  if (doing === 'riding' || doing === 'gliding') return 'jacket';
+  if (doing === 'riding' || doing === 'bareback' || doing === 'gliding') return 'jacket';
   if (SITTING.has(doing)) return traits.includes('child') ? 'shirt' : 'jacket';
   if (traits.includes('child') && traits.includes('girl'))
     return pick(random, ['dress', 'dress', 'shirt']);
@@ -92,6 +92,7 @@ export const HATTED: ReadonlySet<Doing> = new Set<Doing>([
   'reading',
   'lounging',
   'riding',
+  'bareback',
 ]);
 
 /** What is done sitting. */

@@ -7,6 +7,7 @@ import { ball, ellipsoid, type Look, limb, mirror, type Solid } from '../../scul
 import { after, pitch, roll, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
+import { type Back, ridersOn } from '../with-animals/rider.ts';
 import { flowerAt, isAtFlower } from './at-flower.ts';
 
 const YELLOW: Colour = [0.95, 0.66, 0.08];
@@ -23,12 +24,15 @@ const SITS = {
   to: [0, 0.68, -0.24] as Vector,
 } as const;
 
+/** Where one sits on its breast. */
+const BACK: Back = { at: [0.06, 0.66, 0], man: 0.66 };
+
 /** A bee on the wing, or on a flower where it is said to be: a furry breast, a striped body, four clear wings. */
 export function bee(wish: Wish): Sprite {
   const { random, rays, tall } = wish;
   const isLeft = looksLeft(wish);
   const turned = 0.3 + 0.3 * random.unit();
-  const model = [...body(wish.colour ?? YELLOW), ...wings(), ...limbs()];
+  const model = [...body(wish.colour ?? YELLOW), ...wings(), ...limbs(), ...ridersOn(wish, BACK)];
   const view = { yaw: isLeft ? Math.PI - turned : turned, pitch: 0.16, away: 4 };
   if (!isAtFlower(wish))
     return sculpt(isLeft ? model.map(mirror) : model, view, rays, tall, random);

@@ -8,6 +8,7 @@ import { roll, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
 import { spine } from '../spine.ts';
+import { type Back, ridersOn } from '../with-animals/rider.ts';
 
 const BROWN: Colour = [0.34, 0.22, 0.14];
 const FAWN: Colour = [0.82, 0.66, 0.46];
@@ -100,6 +101,9 @@ const UNDER: Readonly<
   leaf: { model: leaf, high: 0.34 },
 };
 
+/** Where one sits on a snail's shell. */
+const SHELL_TOP: Back = { at: [-0.12, 0.95, 0], man: 0.86 };
+
 /** A snail that creeps, its shell wound on its back, four feelers stretched ahead. */
 export function snail(wish: Wish, on: SnailGround): Sprite {
   const base = wish.colour ?? SHELL;
@@ -112,7 +116,8 @@ export function snail(wish: Wish, on: SnailGround): Sprite {
     bump: (x, y, z) => 0.007 * noise.fbm(x * 34 + z * 15, y * 34 - z * 22, 2),
     gloss: 0.45,
   };
-  return creeping(wish, on, [...creeper(skin), ...shellOf(base)], 0.12);
+  const model = [...creeper(skin), ...shellOf(base), ...ridersOn(wish, SHELL_TOP)];
+  return creeping(wish, on, model, 0.12);
 }
 
 /** What creeps on the ground, on a stone or on a leaf, seen from so high (radians). */

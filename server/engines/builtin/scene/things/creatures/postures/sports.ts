@@ -45,6 +45,21 @@ export const SPORTS = {
       [0.62, -0.62, -0.2],
     ],
   },
+  // On a back without a saddle, however broad: the knees out, the feet at its sides.
+  bareback: {
+    sink: 0.94,
+    lean: 0.06,
+    feet: [
+      [0.14, 0.2],
+      [0.14, 0.2],
+    ],
+    apart: 0.29,
+    knees: 1.1,
+    hands: [
+      [0.62, -0.62, -0.2],
+      [0.62, -0.62, -0.2],
+    ],
+  },
   // In a race on a horse: off the saddle in short stirrups, flat over its neck.
   jockeying: {
     sink: 0.94,

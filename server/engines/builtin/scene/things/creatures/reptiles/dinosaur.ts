@@ -11,6 +11,7 @@ import { looksLeft, type Wish } from '../../wish.ts';
 import type { OwnHead } from '../own-head.ts';
 import { spine } from '../spine.ts';
 import { iceCreamCone } from '../treats.ts';
+import { type Back, ridersOn } from '../with-animals/rider.ts';
 
 const OLIVE: Colour = [0.42, 0.39, 0.22];
 const BELLY: Colour = [0.8, 0.72, 0.52];
@@ -18,6 +19,9 @@ const IVORY: Colour = [0.95, 0.91, 0.8];
 const MOUTH: Colour = [0.55, 0.2, 0.18];
 const AMBER: Colour = [0.95, 0.7, 0.12];
 const BLACK: Colour = [0.05, 0.045, 0.04];
+
+/** Where one sits behind its neck. */
+const BACK: Back = { at: [0.05, 1.03, 0], man: 0.98, falls: 0.06 };
 
 /** The grain of the hide, the same on every one. */
 const noise = createNoise(20_274);
@@ -46,6 +50,7 @@ export function dinosaur(wish: Wish): Sprite {
     ...legs(hide, 1, -0.12),
     ...[-1, 1].flatMap((side) => arm(hide, side)),
     ...(wish.treat?.thing === 'icecream' ? iceCream() : []),
+    ...ridersOn(wish, BACK),
   ];
   return seenFromSide(model, wish, 0.02);
 }

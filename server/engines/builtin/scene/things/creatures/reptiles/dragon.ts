@@ -7,6 +7,7 @@ import { ball, carry, type Look, limb, type Solid } from '../../sculpt/solid.ts'
 import { add, pitch, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
+import { type Back, ridersOn } from '../with-animals/rider.ts';
 import { dragonHide } from './dragon-hide.ts';
 import { fieryBreath } from './fiery-breath.ts';
 
@@ -33,6 +34,9 @@ const BANK = 0.42;
 const TURN = 0.5;
 const ALOFT = 2;
 
+/** Where one sits between its shoulders. */
+const NAPE: Back = { at: [0.3, 0.74, 0], man: 0.84, falls: 0.05 };
+
 /** From where to where fire comes out of its mouth. */
 const BREATH: readonly [Vector, Vector] = [
   [0.84, 0.81, 0],
@@ -51,9 +55,11 @@ export function dragon(wish: Wish): Sprite {
   const isLeft = looksLeft(wish);
   const bank = isLeft ? -BANK : BANK;
   const breathes = wish.traits?.includes('firebreathing') === true;
-  const flying = [...model(colour, breathes), ...(breathes ? fieryBreath(...BREATH) : [])].map(
-    (piece) => carry(piece, pitch(bank), [0, ALOFT, 0]),
-  );
+  const flying = [
+    ...model(colour, breathes),
+    ...ridersOn(wish, NAPE),
+    ...(breathes ? fieryBreath(...BREATH) : []),
+  ].map((piece) => carry(piece, pitch(bank), [0, ALOFT, 0]));
   const yaw = isLeft ? Math.PI - TURN : TURN;
   return sculpt(flying, { yaw, pitch: -0.04, away: 4 }, rays, tall, random);
 }

@@ -6,6 +6,7 @@ import { roll, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
 import { spine } from '../spine.ts';
+import { type Back, ridersOn } from '../with-animals/rider.ts';
 import { pebbled, seenFromSide } from './dinosaur.ts';
 
 const SLATE: Colour = [0.4, 0.44, 0.4];
@@ -14,6 +15,13 @@ const MOSS: Colour = [0.36, 0.42, 0.24];
 const HORN: Colour = [0.88, 0.83, 0.7];
 const RUST: Colour = [0.72, 0.33, 0.14];
 const BLACK: Colour = [0.05, 0.045, 0.04];
+
+/** Where one sits on each of them: before the plates of a stegosaur. */
+const BACKS: Readonly<Record<'sauropod' | 'triceratops' | 'stegosaurus', Back>> = {
+  sauropod: { at: [0.2, 1.47, 0], man: 1.15, falls: 0.04 },
+  triceratops: { at: [0.24, 1.02, 0], man: 0.92 },
+  stegosaurus: { at: [0.42, 0.86, 0], man: 0.84, falls: -0.05 },
+};
 
 /** A leg like a column, from where it is in the body down to its toes. */
 interface Leg {
@@ -56,7 +64,7 @@ export function sauropod(wish: Wish): Sprite {
       { at: [-0.32, 0.88, -0.22], thick: 0.17, step: 0.1 },
     ]),
   ];
-  return seenFromSide(model, wish, 0.02);
+  return seenFromSide([...model, ...ridersOn(wish, BACKS.sauropod)], wish, 0.02);
 }
 
 /** A triceratops: three horns, a beak, a frill with a knobbed rim. */
@@ -94,7 +102,7 @@ export function triceratops(wish: Wish): Sprite {
       { at: [-0.36, 0.66, -0.22], thick: 0.15, step: 0.08 },
     ]),
   ];
-  return seenFromSide(model, wish, 0.06);
+  return seenFromSide([...model, ...ridersOn(wish, BACKS.triceratops)], wish, 0.06);
 }
 
 /** The frill leans back over the neck, its rim lighter, with knobs all along it. */
@@ -197,7 +205,7 @@ export function stegosaurus(wish: Wish): Sprite {
       { at: [-0.24, 0.7, -0.2], thick: 0.15, step: 0.1 },
     ]),
   ];
-  return seenFromSide(model, wish, 0.06);
+  return seenFromSide([...model, ...ridersOn(wish, BACKS.stegosaurus)], wish, 0.06);
 }
 
 const eyes = ([x, y, z]: Vector, size: number): Solid[] =>

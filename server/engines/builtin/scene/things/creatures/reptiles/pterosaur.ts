@@ -8,6 +8,7 @@ import { add, after, pitch, roll, subtract, turn, type Vector } from '../../scul
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
 import { spine } from '../spine.ts';
+import { type Back, ridersOn } from '../with-animals/rider.ts';
 
 const BROWN: Colour = [0.5, 0.36, 0.24];
 const BEAK: Colour = [0.86, 0.7, 0.36];
@@ -24,6 +25,9 @@ const ANKLE: Vector = [-0.5, -0.02, 0.1];
 const THIN = 0.02;
 const HANGS_IN = 0.16;
 
+/** Where one sits on it. */
+const BACK: Back = { at: [0.08, 0.12, 0], man: 0.74 };
+
 /** So high that all of it is above the model's ground. */
 const ALOFT = 2;
 
@@ -39,6 +43,7 @@ export function pterosaur(wish: Wish): Sprite {
     ...[-1, 1].flatMap((side) => wing(side, base, arm)),
     ...bodyOf({ ...plain(base), fur: 0.02 }),
     ...headOf(plain(base)),
+    ...ridersOn(wish, BACK),
   ].map((piece) => carry(piece, flown, [0, ALOFT, 0]));
   const turned = 0.55 + 0.4 * random.unit();
   const yaw = isLeft ? Math.PI - turned : turned;

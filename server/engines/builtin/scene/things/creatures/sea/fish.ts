@@ -7,6 +7,7 @@ import { sculpt } from '../../sculpt/sculpt.ts';
 import { ball, blade, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
+import { type Back, ridersOn } from '../with-animals/rider.ts';
 
 /** How a fish is marked: all one colour, upright bars, a back and a tail of their own, or patches. */
 type Marks = 'plain' | 'bars' | 'mask' | 'patches';
@@ -61,6 +62,9 @@ const noise = createNoise(4_409);
 /** Where the middle of its body is. */
 const MIDDLE = 0.42;
 
+/** Where one sits on its back. */
+const BACK: Back = { at: [0.05, MIDDLE + 0.3, 0], man: 0.7 };
+
 /** A fish seen from its side: one of a reef's, bright and marked, or a silvery one. */
 export function fish(wish: Wish, isOfReef: boolean): Sprite {
   const { random, rays, tall } = wish;
@@ -69,7 +73,13 @@ export function fish(wish: Wish, isOfReef: boolean): Sprite {
   const kind = traits.includes('koi') ? KOI : traits.includes('clownfish') ? CLOWNFISH : usual;
   const yaw = looksLeft(wish) ? Math.PI - 0.3 : 0.3;
   const asked = wish.colour === null ? kind : { ...kind, base: wish.colour };
-  return sculpt(model(asked), { yaw, pitch: 0.05, away: 4 }, rays, tall, random);
+  return sculpt(
+    [...model(asked), ...ridersOn(wish, BACK)],
+    { yaw, pitch: 0.05, away: 4 },
+    rays,
+    tall,
+    random,
+  );
 }
 
 /** The colour of its side at a place, without scales. */

@@ -8,6 +8,7 @@ import type { Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
 import { smooth, thicknessAlong } from '../smooth-path.ts';
+import { type Back, ridersOn } from '../with-animals/rider.ts';
 
 const GREY: Colour = [0.42, 0.5, 0.58];
 const BELLY: Colour = [0.9, 0.9, 0.88];
@@ -17,6 +18,9 @@ const sideways = (wish: Wish, model: Solid[], above = 0.05): Sprite => {
   const turned = looksLeft(wish) ? Math.PI - 0.35 : 0.35;
   return sculpt(model, { yaw: turned, pitch: above, away: 4 }, wish.rays, wish.tall, wish.random);
 };
+
+/** Where one sits before its fin. */
+const BACK: Back = { at: [0.2, 0.83, 0], man: 0.62, falls: -0.02 };
 
 /** A dolphin in the middle of its leap. */
 export function dolphin(wish: Wish): Sprite {
@@ -29,6 +33,7 @@ export function dolphin(wish: Wish): Sprite {
   const spine = smooth(ARC.map(([place]) => place));
   const thick = thicknessAlong(ARC, spine.length);
   return sideways(wish, [
+    ...ridersOn(wish, BACK),
     ...spine
       .slice(1)
       .map((to, n) => limb(skin, spine[n] ?? to, to, thick(n), thick(n + 1), n === 0 ? 0 : 0.06)),

@@ -9,6 +9,7 @@ import type { Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
 import { smooth, thicknessAlong } from '../smooth-path.ts';
+import { type Back, ridersOn } from '../with-animals/rider.ts';
 
 const COLOURS: readonly Colour[] = [
   [0.98, 0.68, 0.16],
@@ -42,11 +43,20 @@ const SPINE: readonly (readonly [Vector, number])[] = [
   [[0.09, 0.12, 0], 0.011],
 ];
 
+/** Where one sits behind its neck. */
+const BACK: Back = { at: [-0.08, 0.56, 0], man: 0.46 };
+
 /** A seahorse, upright: a horse's head with a long snout, rings of bone along the body, a rolled tail. */
 export function seahorse(wish: Wish): Sprite {
   const colour = wish.colour ?? pick(wish.random, COLOURS);
   const yaw = looksLeft(wish) ? Math.PI - 0.3 : 0.3;
-  return sculpt(modelOf(colour), { yaw, pitch: 0.06, away: 4 }, wish.rays, wish.tall, wish.random);
+  return sculpt(
+    [...modelOf(colour), ...ridersOn(wish, BACK)],
+    { yaw, pitch: 0.06, away: 4 },
+    wish.rays,
+    wish.tall,
+    wish.random,
+  );
 }
 
 function modelOf(colour: Colour): Solid[] {

@@ -6,6 +6,7 @@ import { sculpt } from '../../sculpt/sculpt.ts';
 import { ball, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
+import { type Back, ridersOn } from '../with-animals/rider.ts';
 
 const GREY: Colour = [0.36, 0.42, 0.48];
 const BELLY: Colour = [0.9, 0.91, 0.9];
@@ -13,12 +14,16 @@ const DARK: Colour = [0.04, 0.04, 0.05];
 /** How high it swims above the model's ground. */
 const UP = 0.5;
 
+/** Where one sits before its fin. */
+const BACK: Back = { at: [0.26, UP + 0.15, 0], man: 0.6 };
+
 /** A shark that swims, seen from its side and a little from before. */
 export function shark(wish: Wish): Sprite {
   const { random, rays, tall } = wish;
   const turn = 0.42 + 0.25 * random.unit();
   const yaw = looksLeft(wish) ? Math.PI - turn : turn;
-  return sculpt(model(wish.colour ?? GREY), { yaw, pitch: 0.02, away: 4 }, rays, tall, random);
+  const swims = [...model(wish.colour ?? GREY), ...ridersOn(wish, BACK)];
+  return sculpt(swims, { yaw, pitch: 0.02, away: 4 }, rays, tall, random);
 }
 
 function model(colour: Colour): Solid[] {

@@ -7,6 +7,7 @@ import { ball, blade, ellipsoid, type Look, limb, type Solid } from '../../sculp
 import { pitch, roll, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
+import { type Back, ridersOn } from '../with-animals/rider.ts';
 
 const SHELL: Colour = [0.46, 0.32, 0.15];
 const SEAM: Colour = [0.78, 0.66, 0.36];
@@ -20,11 +21,17 @@ const ABOVE = 0.62;
 const TURN = 0.5;
 const RISE = 0.2;
 
+/** Where one sits on its shell. */
+const SHELL_TOP: Back = { at: [0.06, 0.57, 0], man: 0.72 };
+
 /** A sea turtle as it swims, its flippers spread: seen a little from above. */
 export function turtle(wish: Wish): Sprite {
   const turn = TURN * (0.8 + 0.4 * wish.random.unit());
   const yaw = looksLeft(wish) ? Math.PI - turn : turn;
-  const model = moved(swimmer(wish.colour ?? SHELL), { by: roll(RISE), to: [0, 0.1, 0] });
+  const model = moved([...swimmer(wish.colour ?? SHELL), ...ridersOn(wish, SHELL_TOP)], {
+    by: roll(RISE),
+    to: [0, 0.1, 0],
+  });
   return sculpt(model, { yaw, pitch: ABOVE, away: 4 }, wish.rays, wish.tall, wish.random);
 }
 

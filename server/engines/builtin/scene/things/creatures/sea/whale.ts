@@ -3,11 +3,12 @@ import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { membrane } from '../../sculpt/membrane.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';
-import { ball, box, cut, type Look, limb, type Solid } from '../../sculpt/solid.ts';
-import type { Vector } from '../../sculpt/vector.ts';
+import { ball, box, carry, cut, type Look, limb, type Solid } from '../../sculpt/solid.ts';
+import { UNTURNED, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
 import { smooth, thicknessAlong } from '../smooth-path.ts';
+import { type Back, ridersOn } from '../with-animals/rider.ts';
 
 const BACK: Colour = [0.2, 0.25, 0.32];
 const BELLY: Colour = [0.9, 0.9, 0.88];
@@ -180,12 +181,22 @@ function fluke(at: Axis['at'], side: number): Vector {
 /** How far it is turned to the eye: from aside its flukes would be a line. Radians. */
 const TURNED = { swims: 0.35, leaps: 0.62 } as const;
 
+/** Where one sits behind its head; and how deep it swims in the sea with somebody there. */
+const SADDLE: Back = { at: [0.3, 0.57, 0], man: 0.56 };
+const SUNK = 0.36;
+
 /** A whale: one that swims, or that leaps out of the water, its flukes still in it. */
 export function whale(wish: Wish, swims: boolean): Sprite {
   const { random, rays, tall, colour } = wish;
-  const aside = swims ? TURNED.swims : TURNED.leaps;
+  const isRidden = wish.traits?.includes('mounted') === true;
+  const isLevel = swims || isRidden;
+  const aside = isLevel ? TURNED.swims : TURNED.leaps;
   const turned = looksLeft(wish) ? Math.PI - aside : aside;
-  const model = whaleAlong(axisOf(swims ? SWIMS : LEAPS), colour ?? BACK);
+  const whole = whaleAlong(axisOf(isLevel ? SWIMS : LEAPS), colour ?? BACK);
+  const ridden = [...whole, ...ridersOn(wish, SADDLE)];
+  // Who is ridden on the sea has no more than the back out of it.
+  const model =
+    isRidden && !swims ? ridden.map((piece) => carry(piece, UNTURNED, [0, -SUNK, 0])) : ridden;
   const view = { yaw: turned, pitch: swims ? 0.12 : 0.05, away: 4 };
   const seen = swims ? model : [...model, cut(box(plain(BACK), [0, -0.5, 0], [2, 0.5, 2]))];
   return sculpt(seen, view, rays, tall, random);

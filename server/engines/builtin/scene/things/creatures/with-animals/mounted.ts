@@ -10,22 +10,32 @@ import type { Build } from '../build.ts';
 import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';
 import { hipsOf } from '../stance.ts';
+import { ridersOn } from './rider.ts';
 
 const LEATHER = plain([0.26, 0.14, 0.07], { gloss: 0.25 });
 const STRAP = plain([0.13, 0.08, 0.05], { gloss: 0.2 });
 /** A man's height by the shoulder height of what he rides. */
 export const MAN = 1.12;
+/** The same on a beast of tales. */
+const MAN_BAREBACK = 1.2;
 
-/** Someone in the saddle of an animal, the reins in both hands. */
+/** Someone in the saddle of an animal, the reins in both hands; a crew on the bare back of one that is no horse, camel or the like. */
 export function mounted(build: Build, wish: Wish): Sprite {
-  const { random, rays, tall } = wish;
+  const { random, rays, tall, crew, traits } = wish;
   const posture =
     wish.posture === 'running' || wish.posture === 'jumping' || wish.posture === 'standing'
       ? wish.posture
       : 'walking';
-  const animal = quadruped({ ...build, grazes: false }, posture, wish.colour, 0.12, random);
+  const ridden = { ...build, grazes: false };
+  const own = crew === undefined ? undefined : traits;
+  const animal = quadruped(ridden, posture, wish.colour, 0.12, random, own);
   const isLeft = looksLeft(wish);
-  const model = [...animal, ...saddle(build), ...rider(build, wish)];
+  const model = [
+    ...animal,
+    ...(crew === undefined
+      ? [...saddle(build), ...rider(build, wish)]
+      : ridersOn(wish, { at: seatOf(build), man: MAN_BAREBACK })),
+  ];
   const turned = 0.36 + 0.2 * (random.unit() - 0.5);
   const yaw = isLeft ? Math.PI - turned : turned;
   const shown = isLeft ? model.map(mirror) : model;

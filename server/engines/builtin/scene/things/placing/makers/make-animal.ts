@@ -75,8 +75,8 @@ function bear(wish: Wish): Sprite {
   const isWhite = wish.colour !== null && Math.min(...wish.colour) > 0.7;
   const usual = ['walking', 'standing', 'walking'] as const;
   return isWhite
-    ? beast(bears.POLAR_BEAR, usual, { ...wish, colour: null })
-    : beast(bears.BEAR, usual, wish);
+    ? ridden(bears.POLAR_BEAR, usual, { ...wish, colour: null })
+    : ridden(bears.BEAR, usual, wish);
 }
 
 /** A lion, a lioness, or one of tales. */
@@ -104,8 +104,8 @@ function leopard(wish: Wish): Sprite {
   const isPale = wish.colour !== null && Math.min(...wish.colour) > 0.7;
   const usual = ['walking', 'standing', 'sitting'] as const;
   return isPale
-    ? beast(exotic.SNOW_LEOPARD, usual, { ...wish, colour: null })
-    : beast(exotic.LEOPARD, usual, wish);
+    ? ridden(exotic.SNOW_LEOPARD, usual, { ...wish, colour: null })
+    : ridden(exotic.LEOPARD, usual, wish);
 }
 
 /** How each animal is drawn, the usual postures of those on four legs with it. */
@@ -119,31 +119,31 @@ export const ANIMALS = {
   crab,
   dragon,
   hen,
-  pig: (wish) => beast(PIG, ['standing', 'walking'], wish),
-  tiger: (wish) => beast(exotic.TIGER, ['walking', 'standing'], wish),
+  pig: (wish) => ridden(PIG, ['standing', 'walking'], wish),
+  tiger: (wish) => ridden(exotic.TIGER, ['walking', 'standing'], wish),
   leopard,
   zebra: (wish) => ridden(exotic.ZEBRA, ['standing', 'walking'], wish),
   donkey: (wish) => ridden(DONKEY, ['standing', 'walking'], wish),
   unicorn: (wish) => ridden(UNICORN, ['standing', 'walking'], wish),
   camel: (wish) => ridden(exotic.CAMEL, ['walking', 'standing'], wish),
-  giraffe: (wish) => beast(exotic.GIRAFFE, ['standing', 'walking'], wish),
-  cat: (wish) => beast(animals.CAT, ['sitting', 'sitting', 'standing', 'walking'], wish),
-  dog: (wish) => beast(animals.DOG, ['sitting', 'standing', 'walking'], wish),
-  wolf: (wish) => beast(animals.WOLF, ['standing', 'walking'], wish),
-  fox: (wish) => beast(animals.FOX, ['sitting', 'standing', 'walking'], wish),
+  giraffe: (wish) => ridden(exotic.GIRAFFE, ['standing', 'walking'], wish),
+  cat: (wish) => ridden(animals.CAT, ['sitting', 'sitting', 'standing', 'walking'], wish),
+  dog: (wish) => ridden(animals.DOG, ['sitting', 'standing', 'walking'], wish),
+  wolf: (wish) => ridden(animals.WOLF, ['standing', 'walking'], wish),
+  fox: (wish) => ridden(animals.FOX, ['sitting', 'standing', 'walking'], wish),
   horse: (wish) => ridden(hoofed.HORSE, ['standing', 'walking'], wish),
   deer: (wish) =>
-    beast(
+    ridden(
       wish.traits?.includes('woman') === true ? hoofed.HIND : hoofed.DEER,
       ['standing', 'walking'],
       wish,
     ),
-  cow: (wish) => beast(hoofed.COW, ['standing', 'walking'], wish),
-  llama: (wish) => beast(exotic.LLAMA, ['standing', 'standing', 'walking'], wish),
-  sheep: (wish) => beast(hoofed.SHEEP, ['standing', 'walking'], wish),
+  cow: (wish) => ridden(hoofed.COW, ['standing', 'walking'], wish),
+  llama: (wish) => ridden(exotic.LLAMA, ['standing', 'standing', 'walking'], wish),
+  sheep: (wish) => ridden(hoofed.SHEEP, ['standing', 'walking'], wish),
   bear: (wish) => bear(wish),
-  lion: (wish) => beast(lionOf(wish), ['standing', 'sitting', 'walking'], wish),
-  rabbit: (wish) => beast(animals.RABBIT, ['sitting'], wish),
+  lion: (wish) => ridden(lionOf(wish), ['standing', 'sitting', 'walking'], wish),
+  rabbit: (wish) => ridden(animals.RABBIT, ['sitting'], wish),
   elephant: (wish) =>
     ridden(
       wish.traits?.includes('woolly') === true ? MAMMOTH : exotic.ELEPHANT,
@@ -158,12 +158,12 @@ export const ANIMALS = {
     perchedEagle(wish, !subjects.some(({ thing }) => thing === 'rock')),
   soaringeagle: soaringEagle,
   owl,
-  rhino: (wish) => beast(RHINO, ['standing', 'walking'], wish),
-  hippo: (wish) => beast(HIPPO, ['standing', 'walking'], wish),
+  rhino: (wish) => ridden(RHINO, ['standing', 'walking'], wish),
+  hippo: (wish) => ridden(HIPPO, ['standing', 'walking'], wish),
   koala,
   sloth: (wish, { land }) => sloth(wish, !INDOORS.includes(land)),
   toucan,
-  goat: (wish) => beast(GOAT, ['standing', 'walking'], wish),
+  goat: (wish) => ridden(GOAT, ['standing', 'walking'], wish),
   mouse,
   bee,
   frog,
@@ -173,7 +173,7 @@ export const ANIMALS = {
       ? beast(GORILLA, ['walking', 'sitting', 'standing'], wish)
       : monkey(wish),
   otter,
-  capybara: (wish) => beast(CAPYBARA, ['standing', 'standing', 'walking'], wish),
+  capybara: (wish) => ridden(CAPYBARA, ['standing', 'standing', 'walking'], wish),
   seal,
   raccoon,
   crocodile,
@@ -199,7 +199,7 @@ export const ANIMALS = {
   duck,
   wader,
   shark,
-  panda: (wish) => beast(bears.PANDA, ['sitting', 'walking', 'standing'], wish),
+  panda: (wish) => ridden(bears.PANDA, ['sitting', 'walking', 'standing'], wish),
   fish: (wish, { land }) =>
     fish(wish, land === 'underwater' || isInAir(wish) || INDOORS.includes(land)),
   butterfly,

@@ -10,6 +10,7 @@ import { figureOf } from '../../creatures/figure.ts';
 import { isAtFlower } from '../../creatures/insects/at-flower.ts';
 import { AT_FOOT, SHELTER, sheltered } from '../beneath-tree.ts';
 import { besideFlower } from '../single-flowers.ts';
+import type { Stand } from '../stands/stand.ts';
 import { STANDS } from '../stands.ts';
 import { arePair, isAbout, isBust, isGroup, isHerd, isLone, isRoom } from './about.ts';
 import { CLOSE, isOverStar, isStar, OVERHEAD_TREE } from './close-up.ts';
@@ -174,6 +175,18 @@ function heightOfVet(idea: Idea, subject: Subject): number {
 const isSmallOnSeat = (idea: Idea, subject: Subject): boolean =>
   subject.on !== undefined && subject.size < 1 && isAbout(idea, subject);
 
+/** Whether it is a beast of tales that somebody rides, who tells how large it is. */
+const isTaleMount = ({ crew, traits = [] }: Subject): boolean =>
+  crew !== undefined && traits.includes('mounted');
+
+/** How high a thing is; at the least as high as a horse where somebody rides it. */
+function standOf(subject: Subject): Pick<Stand, 'height' | 'large'> {
+  const own = STANDS[subject.thing];
+  if (!isTaleMount(subject)) return own;
+  const { height, large } = STANDS.horse;
+  return { height: Math.max(own.height, height), large: Math.max(own.large, large) };
+}
+
 /** The height of a thing of a subject, as a share of the picture. */
 export function heightOf(idea: Idea, subject: Subject): number {
   if (isColossal(idea, subject))
@@ -190,7 +203,7 @@ export function heightOf(idea: Idea, subject: Subject): number {
   const rod = subject.thing === 'rowboat' && subject.traits?.includes('fisher') ? WITH_ROD : 1;
   const crew = subject.traits?.includes('crewed') ? (CREWED[subject.thing] ?? 1) * rod : 1;
   const pet =
-    (PETS.has(subject.thing) ? petShare(idea, subject.thing) : 1) *
+    (PETS.has(subject.thing) && !isTaleMount(subject) ? petShare(idea, subject.thing) : 1) *
     ageShare(idea, subject) *
     dishShare(idea, subject) *
     postureShare(idea, subject);
@@ -199,8 +212,9 @@ export function heightOf(idea: Idea, subject: Subject): number {
   if (subject.within !== undefined && subject.far !== true) return IN_VESSEL * subject.size;
   if (isLoneFolk(subject) && isAbout(idea, subject) && subject.far !== true)
     return UPRIGHT * subject.size * sharing(subject);
-  const height = STANDS[subject.thing].height * crew * pet;
-  const large = STANDS[subject.thing].large * crew * pet;
+  const stand = standOf(subject);
+  const height = stand.height * crew * pet;
+  const large = stand.large * crew * pet;
   if (LEAPS.has(subject.thing) && isByWater(idea) && !isSwimming(idea, subject))
     return height * subject.size * LEAPING;
   if (swimsBeyondShore(idea, subject.thing)) return height * subject.size * BEYOND_SHORE;

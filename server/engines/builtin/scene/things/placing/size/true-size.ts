@@ -79,6 +79,13 @@ export function metresOnSill(thing: Thing | undefined): number {
 /** How much higher an animal is with who rides it. */
 const RIDDEN = 1.45;
 
+/** How high the smallest beast of tales is with a grown man on it, metres. */
+const WITH_RIDER = 2.2;
+
+/** How tall the tallest of those is beside a man. */
+const tallestIn = (crew: NonNullable<Subject['crew']>): number =>
+  Math.max(...crew.map((traits) => figureOf(traits).tall));
+
 /** What is so low, metres, is drawn larger than it is, so many times at the most: it must be seen. */
 const BOLD: readonly { readonly below: number; readonly times: number }[] = [
   { below: 0.2, times: 1.6 },
@@ -115,7 +122,7 @@ export const tellsSize = (idea: Idea, land: Land): boolean =>
 
 /** How high one of a subject is among doors and furniture, metres; null: nothing there says so, or a seat does. */
 export function metresOf(idea: Idea, land: Land, subject: Subject): number | null {
-  const { thing, traits = [], on, far, size } = subject;
+  const { thing, traits = [], on, far, size, crew } = subject;
   if (isColossal(idea, subject)) return null;
   const isLoose = LOOSE.has(thing) && !INDOORS.includes(land);
   const own =
@@ -126,6 +133,7 @@ export function metresOf(idea: Idea, land: Land, subject: Subject): number | nul
   if (own === undefined || on !== undefined || far === true || !tellsSize(idea, land)) return null;
   const age = thing === 'person' || thing === 'umbrella' ? figureOf(traits).tall : 1;
   const rider = traits.includes('mounted') && thing !== 'person' ? RIDDEN : 1;
+  if (rider > 1 && crew !== undefined) return Math.max(own * rider, WITH_RIDER * tallestIn(crew));
   const bold = isLoose ? looseBoldness(own) : boldness(own, isInBeds(idea, land));
   return own * bold * age * rider * size * postureShare(idea, subject);
 }
