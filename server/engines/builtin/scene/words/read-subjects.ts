@@ -188,7 +188,8 @@ class SubjectReader {
     const said: readonly Trait[] = isOld ? [trait, 'old'] : [trait];
     if (!addTraits(this.#things, said, this.#doer(trait))) this.#awaited.push(...said);
     // Whom one hugs or talks to is somebody else.
-    if (WITH_ANOTHER.has(trait) && this.#things.at(-1)?.thing === 'person') this.#isAnother = true;
+    if (WITH_ANOTHER.has(trait) && this.#things.some(({ thing }) => thing === 'person'))
+      this.#isAnother = true;
     if (trait === 'bearded') this.#before = NOTHING;
   }
 
@@ -256,6 +257,7 @@ const WITH_ANOTHER: ReadonlySet<Trait> = new Set<Trait>([
   'hugging',
   'talking',
   'greeting',
+  'fighting',
   'proposing',
   'carrying',
   'shouldering',
