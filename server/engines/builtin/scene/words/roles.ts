@@ -67,8 +67,9 @@ export type Role =
   | 'goblin'
   | 'orc'
   | 'troll'
-  /** As high as trees and houses. */
+  /** As high as trees and houses; no higher than a man's belt, in a pointed cap. */
   | 'titan'
+  | 'dwarf'
   | 'kimono'
   /** Who wears the short jacket and the wide skirt of Korea. */
   | 'hanbok'

@@ -180,10 +180,21 @@ const FOLK_FIGURES: Readonly<Record<Folk, Figure>> = {
   },
 };
 
+/** Broad and short, with a large head. */
+const DWARF: Figure = {
+  ...CHILD,
+  shoulders: 0.128,
+  waistWide: 0.116,
+  hipsWide: 0.1,
+  thick: 1.35,
+  tall: 0.62,
+};
+
 function usualOf(traits: readonly Trait[]): Figure {
   if (isAnimalFolk(traits)) return ANIMAL;
   const folk = folkOf(traits);
   if (folk !== null) return FOLK_FIGURES[folk];
+  if (traits.includes('dwarf')) return DWARF;
   if (traits.includes('child')) return CHILD;
   if (traits.includes('girl')) return GIRL;
   const grown = isFemale(traits) ? WOMAN : MAN;

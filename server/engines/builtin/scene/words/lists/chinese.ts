@@ -568,7 +568,7 @@ export const CHINESE: Words<SceneKey> = {
   accordion: '手风琴|拉手风琴',
   flute: '长笛|笛子|吹笛|吹笛子|单簧管~',
   cello: '大提琴|拉大提琴|低音提琴~',
-  dwarf: '矮人~',
+  dwarf: '矮人|小矮人',
   diwali: '排灯节|印度灯节',
   lunarnewyear: '春节|过年|中秋节|元宵节|农历新年',
   ramadan: '斋月|开斋节',

@@ -680,7 +680,7 @@ export const ENGLISH: Words<SceneKey> = {
   flute:
     'flute|flutist|playing the flute|plays the flute|clarinet~|oboe~|recorder player~|panpipe~',
   cello: 'cello|playing the cello|plays the cello|double bass~|contrabass~',
-  dwarf: 'dwarf~|dwarves~+|gnome~',
+  dwarf: 'dwarf|dwarves+|dwarfs+|gnome|leprechaun',
   diwali: 'diwali|deepavali|festival of lights',
   lunarnewyear: 'chinese new year|lunar new year|spring festival',
   ramadan: 'ramadan|eid|ramadan night',

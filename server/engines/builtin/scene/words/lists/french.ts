@@ -611,7 +611,7 @@ export const FRENCH: Words<SceneKey> = {
   accordion: 'accordéon|joue de l accordéon|jouant de l accordéon|bandonéon~',
   flute: 'flûte|joue de la flûte|jouant de la flûte|clarinette~|hautbois~',
   cello: 'violoncelle|contrebasse~',
-  dwarf: 'nain~|nains~+',
+  dwarf: 'nain|nains+|gnome|gnomes+',
   diwali: 'diwali|fête des lumières',
   lunarnewyear: 'nouvel an chinois|nouvel an lunaire',
   ramadan: 'ramadan|aïd',

@@ -608,7 +608,7 @@ export const GERMAN: Words<SceneKey> = {
   accordion: 'akkordeon|ziehharmonika|spielt akkordeon|bandoneon~',
   flute: 'flöte|querflöte|blockflöte|spielt flöte|klarinette~|oboe~',
   cello: 'cello|spielt cello|kontrabass~',
-  dwarf: 'zwerg~|zwerge~+',
+  dwarf: 'zwerg|zwerge+|zwergen+|wichtel|heinzelmännchen|gartenzwerg|gnom|gnome+|kobold',
   diwali: 'diwali|lichterfest',
   lunarnewyear: 'chinesisches neujahr|mondneujahr',
   ramadan: 'ramadan|zuckerfest',

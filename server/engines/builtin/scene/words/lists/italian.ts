@@ -599,7 +599,7 @@ export const ITALIAN: Words<SceneKey> = {
   accordion: 'fisarmonica|suona la fisarmonica|suonando la fisarmonica',
   flute: 'flauto|suona il flauto|suonando il flauto|clarinetto~|oboe~',
   cello: 'violoncello|contrabbasso~',
-  dwarf: 'nani~+|gnomo~',
+  dwarf: 'nani+|sette nani+|nanetto|nanetti+|gnomo|gnomi+',
   diwali: 'diwali|festa delle luci',
   lunarnewyear: 'capodanno cinese',
   ramadan: 'ramadan',

@@ -576,7 +576,7 @@ export const KOREAN: Words<SceneKey> = {
   accordion: '아코디언|아코디언을 연주하는|손풍금',
   flute: '플루트|피리|피리를 부는|플루트를 부는|클라리넷~',
   cello: '첼로|첼로를 켜는|콘트라베이스~',
-  dwarf: '드워프~|난쟁이~',
+  dwarf: '드워프|난쟁이|난쟁이들+|노움',
   diwali: '디왈리|빛의 축제',
   lunarnewyear: '음력 설|중국 설날',
   ramadan: '라마단',

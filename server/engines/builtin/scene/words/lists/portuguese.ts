@@ -594,7 +594,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   accordion: 'acordeão|sanfona|tocando acordeão|tocando sanfona',
   flute: 'flauta|tocando flauta|toca flauta|clarinete~|oboé~',
   cello: 'violoncelo|contrabaixo~',
-  dwarf: 'anão~|anões~+',
+  dwarf: 'anão|anões+|anãozinho|anõezinhos+|gnomo|gnomos+',
   diwali: 'diwali|festival das luzes',
   lunarnewyear: 'ano novo chinês|ano novo lunar',
   ramadan: 'ramadã',

@@ -609,7 +609,7 @@ export const SPANISH: Words<SceneKey> = {
   accordion: 'acordeón|tocando el acordeón|toca el acordeón|bandoneón~',
   flute: 'flauta|tocando la flauta|toca la flauta|clarinete~|oboe~',
   cello: 'violonchelo|chelo|contrabajo~',
-  dwarf: 'enano~|enanos~+',
+  dwarf: 'enano|enanos+|enanito|enanitos+|gnomo|gnomos+',
   diwali: 'diwali|festival de las luces',
   lunarnewyear: 'año nuevo chino|año nuevo lunar',
   ramadan: 'ramadán',

@@ -578,7 +578,7 @@ export const TURKISH: Words<SceneKey> = {
   accordion: 'akordeon|akordeon çalan|akordiyon',
   flute: 'flüt|flüt çalan|klarnet~|obua~|kaval~',
   cello: 'çello|viyolonsel|kontrbas~',
-  dwarf: 'cüce~|cüceler~+',
+  dwarf: 'cüce|cüceler+|bahçe cücesi|gnom',
   diwali: 'diwali|ışık festivali',
   lunarnewyear: 'çin yeni yılı',
   ramadan: 'ramazan|bayram|ramazan bayramı',

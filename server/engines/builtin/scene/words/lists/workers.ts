@@ -26,7 +26,8 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     referee: 'referee|umpire|linesman',
     rescuer: 'rescuer|rescuers',
     golem: 'golem',
-    giant: 'friendly giant|gentle giant|kind giant',
+    giant: 'friendly giant|gentle giant|kind giant|giantess|female giant|giant woman',
+    giantess: 'giantess|female giant|giant woman',
   },
   zh: {
     craftsman:
@@ -48,7 +49,8 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     referee: '足球裁判',
     rescuer: '救援人员|救援队|搜救队',
     golem: '魔像|石魔像',
-    giant: '巨人',
+    giant: '巨人|女巨人',
+    giantess: '女巨人',
   },
   ja: {
     craftsman: '宝石職人|修復師|職人|織物職人|コーチ|見習い|占い師|物乞い|竹細工職人',
@@ -69,7 +71,8 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     referee: '審判員|レフェリー',
     rescuer: '救助隊員|救助隊|レスキュー隊|レスキュー隊員',
     golem: 'ゴーレム',
-    giant: '巨人',
+    giant: '巨人|女巨人|巨人の女',
+    giantess: '女巨人|巨人の女',
   },
   ko: {
     craftsman: '보석상|복원가|장인|직조공|서예가|코치|견습생|점쟁이|발명가|거지|공예가',
@@ -90,7 +93,8 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     referee: '심판|주심',
     rescuer: '구조대원|구조대|산악 구조대',
     golem: '골렘',
-    giant: '거인',
+    giant: '거인|여자 거인|거인 여자|여거인',
+    giantess: '여자 거인|거인 여자|여거인',
   },
   fr: {
     craftsman:
@@ -113,7 +117,8 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     referee: 'arbitre|arbitre de football',
     rescuer: 'secouriste|sauveteur|sauveteurs|équipe de secours',
     golem: 'golem',
-    giant: 'bon géant|gentil géant',
+    giant: 'bon géant|gentil géant|la géante|une géante|femme géante',
+    giantess: 'la géante|une géante|femme géante',
   },
   de: {
     craftsman:
@@ -139,7 +144,8 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     referee: 'schiedsrichter|schiedsrichterin',
     rescuer: 'retter|rettungskräfte+|bergwacht',
     golem: 'golem',
-    giant: 'riese|steinriese',
+    giant: 'riese|steinriese|riesin|riesenfrau',
+    giantess: 'riesin|riesenfrau',
   },
   es: {
     craftsman:
@@ -162,7 +168,8 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     referee: 'árbitro|árbitra',
     rescuer: 'rescatista|equipo de rescate',
     golem: 'gólem',
-    giant: 'gigante bueno|gigante amable|gigantón',
+    giant: 'gigante bueno|gigante amable|gigantón|giganta|mujer gigante',
+    giantess: 'giganta|mujer gigante',
   },
   ru: {
     craftsman:
@@ -184,7 +191,8 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     referee: 'рефери|судья матча|арбитр',
     rescuer: 'спасатель|спасатели|горноспасатель',
     golem: 'голем',
-    giant: 'великан',
+    giant: 'великан|великанша|великанши',
+    giantess: 'великанша|великанши',
   },
   pt: {
     craftsman:
@@ -206,7 +214,8 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     referee: 'árbitro|juiz de futebol',
     rescuer: 'resgatista|equipe de resgate',
     golem: 'golem',
-    giant: 'gigante bondoso|gigante gentil',
+    giant: 'gigante bondoso|gigante gentil|giganta|mulher gigante',
+    giantess: 'giganta|mulher gigante',
   },
   it: {
     craftsman:
@@ -228,7 +237,8 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     referee: 'arbitro|guardalinee',
     rescuer: 'soccorritore|soccorritori|squadra di soccorso',
     golem: 'golem',
-    giant: 'gigante buono|gigante gentile',
+    giant: 'gigante buono|gigante gentile|gigantessa|donna gigante',
+    giantess: 'gigantessa|donna gigante',
   },
   tr: {
     craftsman:
@@ -250,7 +260,8 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     referee: 'hakem|yan hakem',
     rescuer: 'kurtarma ekibi|kurtarma görevlisi|arama kurtarma ekibi',
     golem: 'golem',
-    giant: 'iyi kalpli dev',
+    giant: 'iyi kalpli dev|dev kadın|dişi dev',
+    giantess: 'dev kadın|dişi dev',
   },
   ar: {
     craftsman: 'مرمم|حرفي|حرفية|نساج|خطاط|مدرب|متدرب|عرافة|مخترع|متسول|صانع سلال',
@@ -271,7 +282,8 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     referee: 'حكم المباراة|حكم كرة القدم',
     rescuer: 'منقذ|فريق الإنقاذ',
     golem: 'غولم',
-    giant: 'مارد',
+    giant: 'مارد|امرأة عملاقة|العملاقة',
+    giantess: 'امرأة عملاقة|العملاقة',
   },
   hi: {
     craftsman:
@@ -293,6 +305,7 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     referee: 'रेफरी|अंपायर',
     rescuer: 'बचावकर्मी|बचाव दल',
     golem: 'गोलेम|राक्षस',
-    giant: 'दानव',
+    giant: 'दानव|विशालकाय औरत|विशाल स्त्री|दानवी',
+    giantess: 'विशालकाय औरत|विशाल स्त्री|दानवी',
   },
 };

@@ -153,6 +153,12 @@ const isByThemselves = (
     (ON_FEET.includes(gathering) &&
       (on !== undefined || holds !== undefined || !UPRIGHT.has(posture))));
 
+/** Whether a giant is among others, who reach no higher than his knees. */
+const areUnlike = (people: readonly Subject[]): boolean => {
+  const giants = people.filter(({ traits }) => traits?.includes('titan') === true);
+  return giants.length > 0 && giants.length < people.length;
+};
+
 /** What people are gathered for, if they are. */
 const gatheringOf = (people: readonly Subject[]): Gathering | undefined =>
   GATHERINGS.find(
@@ -198,7 +204,7 @@ export function inCompany(
   const [first] = people;
   const isPlain =
     isGathered || people.every(({ holds, inLine, far }) => (holds ?? inLine ?? far) === undefined);
-  if (first === undefined || !isPlain) return things;
+  if (first === undefined || !isPlain || areUnlike(people)) return things;
   const family = familyOf(pieces, people, ownOf);
   const members = [
     ...sharedBy(gathering, family ?? withoutTwins(people).flatMap(membersOf), first),

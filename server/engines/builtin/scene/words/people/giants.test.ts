@@ -56,3 +56,36 @@ it.each([
   expect(subjects).toMatchObject([{ thing }]);
   expect(subjects[0]?.size).toBeGreaterThan(1);
 });
+
+it.each([
+  'a giantess by a house',
+  'eine Riesin im Wald',
+  'une géante dans la forêt',
+  'una gigantessa nel bosco',
+  'великанша в лесу',
+  '森の女巨人',
+  '女巨人',
+])('a giantess is a woman: %s', (prompt) => {
+  expect(readPrompt(prompt).subjects[0]).toMatchObject({
+    thing: 'person',
+    traits: ['woman', 'titan'],
+  });
+});
+
+it.each([
+  'a giant gobbles a sheep',
+  'a giant stomping on a village',
+  'un géant dévore des moutons',
+])('a giant stays somebody before a word for what he does that is not known: %s', (prompt) => {
+  const [first] = readPrompt(prompt).subjects;
+  expect(first).toMatchObject({ thing: 'person', traits: ['bearded', 'titan'], size: 1 });
+});
+
+it('a giant and whom he has to do with are drawn apart', () => {
+  const traits = (prompt: string) => readPrompt(prompt).subjects.map((one) => one.traits?.at(-1));
+  expect(traits('a giant and a boy shaking hands')).toHaveLength(2);
+  expect(readPrompt('a knight fighting a giant').subjects).toMatchObject([
+    { traits: ['knight', 'fighting'] },
+    { traits: ['bearded', 'titan'] },
+  ]);
+});

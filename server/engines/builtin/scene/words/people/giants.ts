@@ -4,7 +4,7 @@ import type { Meaning } from '../meaning.ts';
 type Pieces = readonly Piece<Meaning>[];
 
 /** Words for somebody who is a giant that say of others how large they are. */
-const GIANT = /^(?:giants?|géants?|gigante?s?|giganti|dev|عملاق|العملاق)$/iu;
+const GIANT = /^(?:giants?|géante?s?|gigante?s?|giganti|dev|عملاق|العملاق)$/iu;
 
 /** What stands between a size and its thing in Turkish. */
 const ONE = /^bir$/iu;
@@ -18,7 +18,7 @@ const hasThing = (piece: Piece<Meaning> | undefined): boolean =>
 const BE = /^(?:is|are|was|were|be|looks?|est|sont|ist|sind|es|son|è|sono|é|são)$/iu;
 
 /** Words for a giant that stand behind their noun, where that is not known: "un écran géant". */
-const BEHIND_NOUN = /^(?:géants?|gigantes?|giganti|عملاق|العملاق)$/iu;
+const BEHIND_NOUN = /^(?:géante?s?|gigantes?|giganti|عملاق|العملاق)$/iu;
 
 /** What is said of a giant before the word for one, in the languages whose sizes stand behind their nouns. */
 const BEFORE_GIANT =
@@ -60,6 +60,30 @@ const goesOnWith = (pieces: Pieces, at: number): boolean =>
   !hasThing(pieces[at + 2]) &&
   hasThing(pieces[at + 3]);
 
+/** Articles that stand right before their noun where its adjectives follow it: "un géant" is somebody. */
+const BEFORE_NOUN = /^(?:une?|uno|una|le|la|el|il|lo|um|uma|o|a)$/iu;
+const ROMANCE = /^(?:géante?|gigante)$/iu;
+
+/** How a word ends that is what a giant does, before what he does it to: "a giant stomps on a house", "a giant gobbling sheep". */
+const DOES = /(?:[^aiousy'\W]s|[aeiouy]{2}s|[^aeiou]es|\w{3}ing)$/u;
+const AFTER_DEED =
+  /^(?:an?|the|his|her|their|its|at|on|over|into|onto|out|up|down|off|some|around|through|with|by|behind|after|from)$/iu;
+
+/** Whether an unknown word behind a word for a size is what somebody does, and nothing that is as large. */
+function isDeed(pieces: Pieces, at: number): boolean {
+  const [before, piece, next, after] = pieces.slice(Math.max(0, at - 1), at + 3);
+  if (piece === undefined || next === undefined || next.role !== null) return false;
+  if (next.afterStop || next.meanings.length > 0) return false;
+  if (ROMANCE.test(piece.text)) return BEFORE_NOUN.test(before?.text ?? '');
+  const isLast = after === undefined || after.afterStop;
+  return (
+    /^giant$/iu.test(piece.text) &&
+    DOES.test(next.text) &&
+    !isLast &&
+    (AFTER_DEED.test(after.text) || hasThing(after))
+  );
+}
+
 /** Whether nothing stands beside a word for a size that it could be said of: a thing before or behind it, or a word that is not known. */
 function standsAlone(pieces: Pieces, at: number): boolean {
   const [before, next] = [pieces[at - 1], pieces[at + 1]];
@@ -74,7 +98,7 @@ function standsAlone(pieces: Pieces, at: number): boolean {
         (GAMES.test(next.text.split(' ')[0] ?? '') ||
           next.meanings.every(({ posture, trait }) => (posture ?? trait) === undefined))));
   const isOfBefore = pieces[at]?.afterStop !== true && hasThing(before);
-  return !isOfNext && !isOfBefore && !endsSaying(pieces, at);
+  return (!isOfNext || isDeed(pieces, at)) && !isOfBefore && !endsSaying(pieces, at);
 }
 
 /** Somebody named as a giant who is none: the size of the animal behind the word, or of what it is one with in German. */
@@ -83,7 +107,8 @@ function sizeOfOther(pieces: Pieces, at: number): readonly Meaning[] | null {
   if (piece === undefined) return null;
   if (KIND_GIANT.test(piece.text) && next?.afterStop === false && hasThing(next)) return [SIZE];
   const others = piece.meanings.filter(({ trait }) => trait !== 'titan' && trait !== 'bearded');
-  return GIANT_COMPOUND.test(piece.text) && others.some(({ thing }) => thing !== undefined)
+  return GIANT_COMPOUND.test(piece.text) &&
+    others.some(({ thing = 'person' }) => thing !== 'person')
     ? [SIZE, ...others]
     : null;
 }
@@ -98,10 +123,11 @@ export const giants = (pieces: Pieces): Pieces =>
     if (!isSomebody && !isAlone) return piece;
     const size = isSomebody ? sizeOfOther(pieces, at) : null;
     if (size !== null) return { ...piece, meanings: size };
+    const isWoman = meanings.some(({ trait }) => trait === 'woman');
     return {
       ...piece,
       meanings: [
-        { thing: 'person', trait: 'bearded' },
+        { thing: 'person', trait: isWoman ? 'woman' : 'bearded' },
         { thing: 'person', trait: 'titan' },
       ],
     };

@@ -256,10 +256,10 @@ describe('rooms that are named with more than them', () => {
     expect(idea).toMatchObject({ land: 'kindergarten', garden: false, subjects: [] });
   });
 
-  it('are a smithy below the ground, where dwarves are people with beards', () => {
+  it('are a smithy below the ground, where dwarves work', () => {
     expect(readPrompt('dwarves in an underground smithy')).toMatchObject({
       land: 'forge',
-      subjects: [{ thing: 'person', traits: ['bearded'] }],
+      subjects: [{ thing: 'person', traits: ['dwarf'] }],
     });
   });
 

@@ -285,7 +285,7 @@ function pan(shoulder: number, shoulders: number): ReturnType<typeof attributeOf
 export const isShaven = (costume: Costume | null): boolean =>
   costume === 'monk' || costume === 'nun';
 export const isBearded = (costume: Costume | null, traits: readonly Trait[]): boolean =>
-  (costume === 'mage' || costume === 'royal') &&
+  (costume === 'mage' || costume === 'royal' || traits.includes('dwarf')) &&
   !isFemale(traits) &&
   !traits.includes('child') &&
   !traits.includes('youthful');

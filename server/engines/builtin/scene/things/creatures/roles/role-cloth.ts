@@ -79,6 +79,8 @@ export const USUAL: Readonly<Record<Role, Colour>> = {
   goblin: [0.42, 0.27, 0.15],
   orc: [0.26, 0.2, 0.16],
   troll: [0.34, 0.27, 0.19],
+  titan: [0.42, 0.36, 0.22],
+  dwarf: CLOTH.moss,
   caveman: [0.5, 0.34, 0.19],
   krishna: [0.93, 0.72, 0.14],
   aladdin: [0.4, 0.13, 0.42],

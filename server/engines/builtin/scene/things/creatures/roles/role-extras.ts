@@ -195,6 +195,8 @@ export function extrasFor(role: Role, figure: Figure, stance: Stance, cloth: Loo
     case 'troll':
       return furOnShoulders(figure, on);
     case 'goblin':
+    case 'titan':
+    case 'dwarf':
     case 'elf':
       return belt(plain(CLOTH.leather, { gloss: 0.3 }), figure, stance, 1.2);
     default:

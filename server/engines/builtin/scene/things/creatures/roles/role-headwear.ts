@@ -194,6 +194,17 @@ export const santaCap = (): Solid[] => {
   ];
 };
 
+/** A cap of red felt whose point bends back. */
+const pointedCap = (): Solid[] => {
+  const felt = plain([0.78, 0.1, 0.08]);
+  return [
+    ellipsoid(felt, [-0.06, 0.86, 0], [0.44, 0.3, 0.41]),
+    limb(felt, [-0.07, 1.02, 0], [-0.16, 1.5, 0], 0.31, 0.15, 0.1),
+    limb(felt, [-0.16, 1.5, 0], [-0.34, 1.82, 0], 0.15, 0.03, 0.06),
+    ring(felt, [-0.05, 0.8, 0], 0.4, 0.06),
+  ];
+};
+
 /** A flat cap of that colour with a shining visor and a badge. */
 const peakedCap = (colour: Colour): Solid[] => {
   const cloth = plain(colour);
@@ -392,6 +403,7 @@ const HEADWEAR: Partial<
   angel: halo,
   fairy: wreath,
   elf: pointedEars,
+  dwarf: pointedCap,
   kimono: hairpins,
   gladiator: crestedHelmet,
   legionary: galea,

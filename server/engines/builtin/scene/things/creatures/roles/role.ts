@@ -47,6 +47,8 @@ const ROLES = [
   'goblin',
   'orc',
   'troll',
+  'titan',
+  'dwarf',
   'caveman',
   'aladdin',
   'krishna',
@@ -61,7 +63,7 @@ export function roleOf(traits: readonly Trait[]): Role | null {
   return role !== null && isOfFolk(role) && isInTrade(traits) ? null : role;
 }
 
-const isOfFolk = (role: Role): boolean => FOLK.some((one) => one === role);
+const isOfFolk = (role: Role): boolean => role === 'dwarf' || FOLK.some((one) => one === role);
 
 const isInTrade = (traits: readonly Trait[]): boolean =>
   costumeOf(traits) !== null || traits.includes('doctor');
@@ -77,6 +79,7 @@ const CLOSED: ReadonlySet<Role> = new Set<Role>([
   'firefighter',
   'elf',
   'masked',
+  'dwarf',
   ...FOLK,
 ]);
 

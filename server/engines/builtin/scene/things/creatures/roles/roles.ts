@@ -176,6 +176,21 @@ export function dressedFor(
       };
     case 'ponchoed':
       return { ...all('shirt', own, woven(CLOTH.black), plain(CLOTH.leather)), isTucked: false };
+    case 'dwarf':
+      return {
+        ...all('shirt', colour === null ? dress.cloth : own, woven(CLOTH.brown), boots),
+        isTucked: false,
+        isClosed: true,
+      };
+    case 'titan': {
+      const { skin } = base.face;
+      const hem = dress.kind === 'dress' || dress.hair === 'long' ? 'dress' : 'shirt';
+      return {
+        ...all(hem, own, woven(CLOTH.leather), skin),
+        hasShortSleeves: true,
+        isTucked: false,
+      };
+    }
     case 'caveman': {
       const { skin } = base.face;
       return {

@@ -13,6 +13,7 @@ import { besideFlower } from '../single-flowers.ts';
 import type { Stand } from '../stands/stand.ts';
 import { STANDS } from '../stands.ts';
 import { arePair, isAbout, isBust, isGroup, isHerd, isLone, isRoom } from './about.ts';
+import { besideGiant } from './beside-giant.ts';
 import { CLOSE, isOverStar, isStar, OVERHEAD_TREE } from './close-up.ts';
 import { petShare } from './pet-share.ts';
 import { postureShare } from './posture-share.ts';
@@ -41,6 +42,8 @@ export const COLOSSAL = { feet: 0.1, higher: 1.1, highest: 0.68 } as const;
 export function feetOf(idea: Idea, subject: Subject): number {
   const { thing, far, traits = [] } = subject;
   if (isFromAbove(idea)) return FROM_ABOVE;
+  const among = besideGiant(idea, subject);
+  if (among !== null) return among.feet;
   if (isColossal(idea, subject)) return COLOSSAL.feet;
   if (isStar(idea, subject)) return CLOSE.feet;
   if (isOverStar(idea, subject)) return OVERHEAD_TREE.feet;
@@ -189,6 +192,8 @@ function standOf(subject: Subject): Pick<Stand, 'height' | 'large'> {
 
 /** The height of a thing of a subject, as a share of the picture. */
 export function heightOf(idea: Idea, subject: Subject): number {
+  const among = besideGiant(idea, subject);
+  if (among !== null) return among.height;
   if (isColossal(idea, subject))
     return Math.min(COLOSSAL.highest, STANDS[subject.thing].large * COLOSSAL.higher);
   if (isSmallOnSeat(idea, subject)) return heightOf(idea, { ...subject, size: 1 });

@@ -12,7 +12,7 @@ export const PEOPLE_KEYS = {
   violinist: { thing: 'person', held: 'violin' },
   cellist: { thing: 'person', held: 'cello' },
   pianist: { thing: 'person', trait: 'pianist', land: 'room', ifNone: true },
-  dwarf: { thing: 'person', trait: 'bearded' },
+  dwarf: { thing: 'person', trait: 'dwarf' },
   musician: { thing: 'person', trait: 'musician' },
   busker: { thing: 'person', trait: 'musician', land: 'street', ifNone: true, square: true },
   orchestra: { thing: 'person', count: 6, trait: 'musician' },

@@ -21,6 +21,8 @@ export const WORKER_KEYS = {
   rescuer: { thing: 'person', trait: 'firefighter' },
   golem: { thing: 'person', trait: 'troll' },
   giant: { thing: 'person', trait: 'titan' },
+  /** Of whom `giant` has the words too. */
+  giantess: { thing: 'person', trait: 'woman' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** A key of that list. */
