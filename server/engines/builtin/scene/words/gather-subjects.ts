@@ -4,6 +4,7 @@ import { animalsCarrying } from './animals/animals-carrying.ts';
 import { inDuels, withBeastDeeds } from './animals/beast-deeds.ts';
 import { drowsy } from './animals/drowsy.ts';
 import { inFlight } from './animals/fliers.ts';
+import { inTheAir } from './animals/in-the-air.ts';
 import { inTrees } from './animals/in-trees.ts';
 import { onBacks } from './animals/on-backs.ts';
 import { onPlants } from './animals/on-plants.ts';
@@ -12,7 +13,6 @@ import { onTheWing } from './animals/on-the-wing.ts';
 import { onTwoLegs } from './animals/on-two-legs.ts';
 import { withOwnTraits } from './animals/own-traits.ts';
 import { atRest } from './animals/resting-dragons.ts';
-import { seaBeastsInAir } from './animals/sea-beasts-in-air.ts';
 import { havingTreats } from './animals/treats.ts';
 import { withinContainers } from './animals/within-containers.ts';
 import { littleOnes } from './animals/young.ts';
@@ -136,7 +136,7 @@ const IN_THINGS: readonly Gathering[] = [
   ofThings(onStalls),
   onBoughs,
   onTheWing,
-  seaBeastsInAir,
+  inTheAir,
   inVases,
 ];
 

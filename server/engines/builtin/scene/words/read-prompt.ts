@@ -2,6 +2,7 @@ import type { Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import { withAnimalMothers } from './animals/animal-mothers.ts';
 import { readBirds } from './animals/birds.ts';
+import { withoutWays } from './animals/in-the-air.ts';
 import { byHouses } from './animals/in-trees.ts';
 import { onSkiLifts } from './animals/on-ski-lifts.ts';
 import { inTheirSizes, withBabyAnimals } from './animals/young.ts';
@@ -374,6 +375,7 @@ export function readPrompt(prompt: string): Idea {
     inBeds,
     gamingAtHome,
     enthroned,
+    withoutWays,
     (one: Idea) => atStoreCounters(one, dines),
     atWork,
     atIceCream,

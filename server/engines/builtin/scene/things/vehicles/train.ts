@@ -40,11 +40,12 @@ const atCab = (driver: Driver): Solid[] => [
   ...atWheel(driver, DRIVER),
 ];
 
-/** A steam locomotive on its rails with carriages behind and steam above; who drives it is seen over its open cab. */
+/** A steam locomotive on its rails, unless it flies, with carriages behind and steam above; who drives it is seen over its open cab. */
 export function train(wish: Wish): Sprite {
   const driver = wish.traits?.includes('crewed') ? atCab(wish) : [];
   const turn = driver.length > 0 ? 0.5 : 0.22;
-  return portray(wish, [...trainAlone(wish), ...driver, ...track()], turn, 0.09, 3);
+  const rails = wish.traits?.includes('inair') === true ? [] : track();
+  return portray(wish, [...trainAlone(wish), ...driver, ...rails], turn, 0.09, 3);
 }
 
 /** A locomotive with its carriages and its steam, driving to the right, without rails. */

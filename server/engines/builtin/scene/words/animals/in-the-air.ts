@@ -1,8 +1,9 @@
 import type { Piece } from '../../../words/reader.ts';
 import { IN_SEA } from '../creatures.ts';
-import type { Subject, Thing } from '../idea.ts';
+import type { Idea, Subject, Thing } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
+import { BOATS, ROAD_VEHICLES } from '../vehicles.ts';
 
 /** What leaps out of the water for a moment only: "through the air" puts it in no sky. */
 const LEAPERS: ReadonlySet<Thing> = new Set<Thing>(['dolphin']);
@@ -42,6 +43,15 @@ const IN_SKY = new RegExp(
 const LEAPS =
   /jump|leap|breach|hopp|sprin?g|sprung|saut|bondi|salta|balza|pula|прыг|zıpl|sıçra|قفز|उछल|कूद|跳|跃|躍|ジャンプ|飛び出|뛰|점프/iu;
 
+/** Lands without water: what swims there does so between houses, trees or shelves. */
+const DRY: ReadonlySet<Land | undefined> = new Set<Land>([
+  ...(['street', 'city', 'forest', 'woods', 'desert', 'library'] as const),
+]);
+
+/** Words for being above what is named. */
+const ABOVE =
+  /^(?:above|over|über|oberhalb|au[ -]dessus|survol|sobre|por encima|encima|sopra|acima|над|üzerinde|üstünde|فوق|के ऊपर|上空|上方|の上|上を|위)/iu;
+
 /** What is told of a thing, and names none beside it. */
 const TELLING: ReadonlySet<string> = new Set<keyof Meaning>([
   ...(['trait', 'posture', 'colour', 'count', 'size', 'praise', 'aged', 'hue', 'vague'] as const),
@@ -79,8 +89,73 @@ function isSaidInSky(pieces: Pieces, isSwimmer: (piece: Piece<Meaning>) => boole
   });
 }
 
+/** What drives or sails, and flies in tales. */
+const CRAFT: ReadonlySet<Thing | undefined> = new Set<Thing>([
+  ...BOATS,
+  ...ROAD_VEHICLES,
+  ...(['train', 'tram', 'galleon', 'longship', 'submarine', 'tractor', 'bathtub'] as const),
+] as Thing[]);
+
+const namesCraft = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.some(({ thing }) => CRAFT.has(thing));
+
+/** Whether a word says nothing between a craft and that it flies. */
+const isFiller = ({ meanings, role, afterStop }: Piece<Meaning>): boolean =>
+  !afterStop &&
+  role !== 'and' &&
+  role !== 'with' &&
+  meanings.every(
+    ({ thing, land, sky, posture }) => (thing ?? land ?? sky ?? posture) === undefined,
+  );
+
+/** Whether it is a craft itself that is said to fly, right before it ("a flying ship", "空飛ぶ電車") or right behind it, and no gull over it. */
+function craftFlies(pieces: Pieces): boolean {
+  const at = pieces.findIndex(
+    ({ meanings, negated }) => !negated && meanings.some(({ posture }) => posture === 'flying'),
+  );
+  const next = pieces[at + 1];
+  if (next?.afterStop === false && namesCraft(next)) return true;
+  const before = pieces.slice(0, Math.max(at, 0)).findLastIndex((piece) => !isFiller(piece));
+  const said = pieces[before];
+  return said !== undefined && namesCraft(said) && pieces[at]?.afterStop === false;
+}
+
+/** Vehicles and ships that are said to fly, or to be in the sky, are in the air as what swims there is. */
+function craftInAir(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
+  if (!things.some(({ thing }) => CRAFT.has(thing))) return things;
+  if (!craftFlies(pieces) && !isSaidInSky(pieces, namesCraft)) return things;
+  return things.map((one) =>
+    CRAFT.has(one.thing)
+      ? { ...one, posture: null, traits: [...(one.traits ?? []), 'inair'] }
+      : one,
+  );
+}
+
+/** The same picture without the rails or the road of what flies. */
+export const withoutWays = (idea: Idea): Idea =>
+  (idea.path === 'rail' || idea.path === 'road') &&
+  idea.subjects.some(({ thing, traits = [] }) => CRAFT.has(thing) && traits.includes('inair'))
+    ? { ...idea, path: null }
+    : idea;
+
+/** Whether what lives in the sea is said to swim where no water is, or to be above a place on land. */
+function isOverLand(pieces: Pieces, isSwimmer: (piece: Piece<Meaning>) => boolean): boolean {
+  const swims = pieces.some(({ meanings }) => meanings.some(({ trait }) => trait === 'swimming'));
+  const isDry = pieces.some(({ meanings }) => meanings.some(({ land }) => DRY.has(land)));
+  if (swims && isDry) return true;
+  const at = pieces.findIndex(({ text }) => ABOVE.test(text));
+  const before = pieces.slice(0, Math.max(at, 0)).findLast(namesAny);
+  const behind = pieces.slice(at + 1).find(namesAny);
+  return (
+    before !== undefined &&
+    isSwimmer(before) &&
+    behind?.meanings.some(({ land, settled }) => (land ?? settled) !== undefined) === true
+  );
+}
+
 /** What lives in the sea swims through the air where it is said to fly, or to be in the sky, among clouds or in space, and no water is named. */
-export function seaBeastsInAir(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
+export function inTheAir(pieces: Pieces, named: readonly Subject[]): readonly Subject[] {
+  const things = craftInAir(pieces, named);
   const swims = ({ thing }: { readonly thing?: Thing }): boolean =>
     thing !== undefined && IN_SEA.has(thing) && !LEAPERS.has(thing);
   const meanings = pieces.flatMap((piece) => (piece.negated ? [] : piece.meanings));
@@ -88,7 +163,8 @@ export function seaBeastsInAir(pieces: Pieces, things: readonly Subject[]): read
   const isAmongStars = meanings.some(
     ({ aloft, land }) => aloft === true || land === 'space' || land === 'orbit',
   );
-  const isInSky = isAmongStars || isSaidInSky(pieces, (piece) => piece.meanings.some(swims));
+  const isSwimmer = (piece: Piece<Meaning>) => piece.meanings.some(swims);
+  const isInSky = isAmongStars || isSaidInSky(pieces, isSwimmer) || isOverLand(pieces, isSwimmer);
   return things.map((one) =>
     swims(one) && (isInSky || one.posture === 'flying')
       ? { ...one, posture: 'flying', traits: [...(one.traits ?? []), 'inair'] }

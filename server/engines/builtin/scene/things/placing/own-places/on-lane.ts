@@ -107,8 +107,9 @@ export function onLane(
   index: number,
 ): LanePlace | null {
   const { thing, traits } = subject;
-  // A car on which somebody is has been parked.
-  const driver = subject.carries === undefined ? DRIVERS[thing] : undefined;
+  // A car on which somebody is has been parked; one that flies needs no lane.
+  const isOff = subject.carries !== undefined || traits?.includes('inair') === true;
+  const driver = isOff ? undefined : DRIVERS[thing];
   const isStreet = hasRoadway(setting);
   const isRoad = setting.idea.path === 'road' && middleOfWay(setting, 1) !== null;
   if (driver === undefined || !(isStreet || isRoad)) return null;
