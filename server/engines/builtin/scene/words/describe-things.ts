@@ -70,6 +70,7 @@ const OF_THINGS: ReadonlySet<Trait> = new Set<Trait>([
   'rollerskating',
   'hockey',
   'dogteam',
+  'reindeerteam',
   'doubledecker',
   'sports',
   'pickup',

@@ -63,6 +63,7 @@ import {
   monksOfTheWest,
   withoutParts,
 } from './things/own-parts.ts';
+import { santasSleigh } from './things/santas-sleigh.ts';
 import type { Trait } from './trait.ts';
 import { atWindows } from './upon/at-windows.ts';
 import { inSaddles } from './upon/in-saddles.ts';
@@ -137,6 +138,7 @@ const IN_THINGS: readonly Gathering[] = [
   onBoughs,
   onTheWing,
   inTheAir,
+  ofThings(santasSleigh),
   inVases,
 ];
 

@@ -4,8 +4,9 @@ export type ThingTrait =
   | 'festive'
   /** Of a car: it is one of the fifties. */
   | 'vintage'
-  /** Of a sleigh: dogs draw it. */
+  /** Of a sleigh: dogs draw it; reindeer do. */
   | 'dogteam'
+  | 'reindeerteam'
   /** Of a conifer: it is a cypress of Italy, a dark spindle. */
   | 'cypress'
   /** Of a sunshade: it is a chair of wicker with a hood. */

@@ -23,8 +23,8 @@ import { looksLeft, type Wish } from '../wish.ts';
 
 const BLACK: Colour = [0.1, 0.09, 0.1];
 const MAROON: Colour = [0.34, 0.07, 0.08];
-const RED: Colour = [0.66, 0.07, 0.07];
-const GOLD: Colour = [0.86, 0.66, 0.26];
+export const RED: Colour = [0.66, 0.07, 0.07];
+export const GOLD: Colour = [0.86, 0.66, 0.26];
 const PUMPKIN: Colour = [0.93, 0.48, 0.09];
 const STEM: Colour = [0.3, 0.42, 0.16];
 const WHITE: Colour = [0.9, 0.88, 0.86];
@@ -35,7 +35,7 @@ const REAR = { x: -1.62, r: 0.44 } as const;
 const FRONT = { x: -0.56, r: 0.34 } as const;
 const OUT = 0.46;
 /** Where the horse stands, where the coachman sits, and his height when he stands. */
-const HORSE_AT = 0.85;
+export const HORSE_AT = 0.85;
 const SEAT: Vector = [-0.5, 1.16, 0];
 const MAN = 1.1;
 
@@ -103,7 +103,7 @@ const gear = (iron: Look): Solid[] => [
 ];
 
 /** Runners that are curled up before it, the posts on them, the shafts to the horse. */
-const runners = (iron: Look): Solid[] => [
+export const runners = (iron: Look): Solid[] => [
   ...[-OUT, OUT].flatMap((z) => [
     limb(iron, [-1.95, 0.05, z], [-0.4, 0.05, z], 0.035, 0.035),
     limb(iron, [-0.4, 0.05, z], [-0.1, 0.2, z], 0.035, 0.032),
@@ -115,7 +115,7 @@ const runners = (iron: Look): Solid[] => [
 ];
 
 /** A tub that is open above, high behind and curled before, with seats. */
-function sled(colour: Colour): Solid[] {
+export function sled(colour: Colour): Solid[] {
   const body = plain(colour, { gloss: 0.6 });
   const gold = plain(GOLD, { gloss: 0.7 });
   const seat = plain([0.2, 0.1, 0.1]);
@@ -203,7 +203,7 @@ function gourd(colour: Colour): Solid[] {
 }
 
 /** Who drives, the reins in both hands. */
-function coachman(wish: Wish): Solid[] {
+export function coachman(wish: Wish): Solid[] {
   const figure = figureOf(wish.traits ?? []);
   const size = MAN * figure.tall;
   const hands = {

@@ -93,7 +93,7 @@ function isSaidInSky(pieces: Pieces, isSwimmer: (piece: Piece<Meaning>) => boole
 const CRAFT: ReadonlySet<Thing | undefined> = new Set<Thing>([
   ...BOATS,
   ...ROAD_VEHICLES,
-  ...(['train', 'tram', 'galleon', 'longship', 'submarine', 'tractor', 'bathtub'] as const),
+  ...(['train', 'tram', 'galleon', 'longship', 'submarine', 'tractor', 'sleigh'] as const),
 ] as Thing[]);
 
 const namesCraft = ({ meanings }: Piece<Meaning>): boolean =>

@@ -1,5 +1,5 @@
 import type { Setting } from '../../../setting.ts';
-import type { Actor } from '../../../words/creatures.ts';
+import { type Actor, isBeast, isWalker } from '../../../words/creatures.ts';
 import type { Stand, Subject, Thing } from '../../../words/idea.ts';
 import { MOSS_GROWN } from '../../../words/lands/left-by-people.ts';
 import { inContainer } from '../../creatures/upright/in-container.ts';
@@ -7,6 +7,7 @@ import type { Sprite } from '../../sprite.ts';
 import { onSubject } from '../../subject-light.ts';
 import { type Sight, type Wish, wishIn } from '../../wish.ts';
 import { upTree } from '../own-places/up-tree.ts';
+import { STANDS } from '../stands.ts';
 import { IN_CROWN, inCrown } from './in-crown.ts';
 import { loadedBridge } from './loaded-bridge.ts';
 import type { Make } from './make.ts';
@@ -83,7 +84,7 @@ export function makeThing(
   isPortrait: boolean,
   sight?: Sight,
 ): Sprite {
-  const plain = wishFor(setting, asked, tall, isPortrait, sight);
+  const plain = wishFor(setting, thing, asked, tall, isPortrait, sight);
   const { carries, load } = asked;
   if (carries !== undefined && load !== undefined && thing === 'bridge')
     return loadedBridge(plain, carries, load, (one) =>
@@ -111,18 +112,29 @@ export function makeThing(
 /** The wish for a thing, in the light of the place. */
 function wishFor(
   setting: Setting,
+  thing: Thing,
   asked: Asked,
   tall: number,
   isPortrait: boolean,
   sight: Sight | undefined,
 ): Wish {
   const { colour, posture, traits = [] } = asked;
-  return wishIn(setting, {
+  const place = shakesOff(setting, thing, asked) ? { ...setting, snowy: false } : setting;
+  return wishIn(place, {
     ...{ colour, posture, traits, tall, isPortrait },
     ...(sight !== undefined && { sight }),
     ...asAsked(asked),
   });
 }
+
+/** Whether no snow stays on what is asked for: on what flies or drives, and on who lives unless it snows. */
+const shakesOff = ({ weather }: Setting, thing: Thing, { traits = [] }: Asked): boolean =>
+  STANDS[thing].on === 'air' ||
+  ON_THE_WAY.some((trait) => traits.includes(trait)) ||
+  (weather !== 'snowfall' && thing !== 'snowman' && (isWalker(thing) || isBeast(thing)));
+
+/** By what traits something flies, or somebody drives it. */
+const ON_THE_WAY = ['inair', 'mounted', 'crewed'] as const;
 
 /** The same in the light that falls on the thing. */
 function lit(

@@ -30,6 +30,7 @@ import { tram } from '../../vehicles/road/tram.ts';
 import { truck } from '../../vehicles/road/truck.ts';
 import { vintageCar } from '../../vehicles/road/vintage-car.ts';
 import { rover } from '../../vehicles/rover.ts';
+import { santasSleigh } from '../../vehicles/santas-sleigh.ts';
 import { spaceStation, spaceship } from '../../vehicles/spacecraft.ts';
 import { tank } from '../../vehicles/tank.ts';
 import { tractor } from '../../vehicles/tractor.ts';
@@ -71,7 +72,12 @@ export const VEHICLES = {
   moonlander: moonLander,
   rover,
   carriage,
-  sleigh: (wish) => (wish.traits?.includes('dogteam') === true ? dogSled(wish) : sleigh(wish)),
+  sleigh: (wish) =>
+    wish.traits?.includes('reindeerteam') === true
+      ? santasSleigh(wish)
+      : wish.traits?.includes('dogteam') === true
+        ? dogSled(wish)
+        : sleigh(wish),
   tank,
   pumpkincoach: pumpkinCoach,
   boat: (wish, setting) => boat(wish, heelsIn(setting)),
