@@ -57,3 +57,19 @@ describe('a mother', () => {
     );
   });
 });
+
+it.each([
+  ['baby mammoth with its mother in the snow', 'woolly'],
+  ['a mammoth with her calf', 'woolly'],
+  ['triceratops mother with baby', 'triceratops'],
+  ['a baby stegosaurus and its mother', 'stegosaurus'],
+])('the young and their mothers are of one kind: %s', (prompt, kind) => {
+  const { subjects } = readPrompt(prompt);
+  expect(subjects).toHaveLength(2);
+  for (const { traits } of subjects) expect(traits).toContain(kind);
+});
+
+it('a young dragon is small beside its mother', () => {
+  const [young, mother] = readPrompt('baby dragon with its mother').subjects;
+  expect(young?.size).toBeLessThan(0.6 * (mother?.size ?? 0));
+});

@@ -4,6 +4,7 @@ import type { Thing } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Trait } from '../trait.ts';
 import { isBeastTrait } from './own-traits.ts';
+import { kindOf, youngOne } from './young.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -58,8 +59,12 @@ const isWoman = (pieces: Pieces, mother: number): boolean =>
   ) ||
   pieces.slice(mother + 1).some(isHuman);
 
-/** What a grown mother of a kind is: a lion without a mane. */
-const grown = (thing: Thing): Meaning => (thing === 'lion' ? { thing, trait: 'woman' } : { thing });
+/** What the grown mother of a young beast is, by what is said of that: one of its kind, a lion without a mane. */
+function grown(thing: Thing, said: readonly Meaning[]): Meaning {
+  const kind = said.flatMap((one) => kindOf(one) ?? [])[0];
+  if (kind !== undefined) return { thing, trait: kind };
+  return thing === 'lion' ? { thing, trait: 'woman' } : { thing };
+}
 
 /** The same where a mother is named behind a young animal ("a puppy and its mother"): she is a grown one. */
 function withMotherBehind(pieces: Pieces): Pieces {
@@ -71,7 +76,11 @@ function withMotherBehind(pieces: Pieces): Pieces {
   );
   return thing === undefined || mother < 0
     ? pieces
-    : pieces.map((piece, at) => (at === mother ? { ...piece, meanings: [grown(thing)] } : piece));
+    : pieces.map((piece, at) =>
+        at === mother
+          ? { ...piece, meanings: [grown(thing, pieces[young]?.meanings ?? [])] }
+          : piece,
+      );
 }
 
 /** The words of a prompt; a mother right beside an animal ("a mother duck", "polar bear mother") is one, and a baby named behind her is a young one. */
@@ -84,6 +93,6 @@ export function withAnimalMothers(pieces: Pieces): Pieces {
     if (at === mother) return { ...piece, meanings: [] };
     if (at !== baby) return piece;
     const beasts = pieces[animal]?.meanings.filter(({ thing }) => thing !== undefined) ?? [];
-    return { ...piece, meanings: beasts.map((one) => ({ ...one, trait: 'young' })) };
+    return { ...piece, meanings: beasts.flatMap(youngOne) };
   });
 }

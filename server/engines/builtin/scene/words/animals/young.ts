@@ -14,9 +14,13 @@ const YOUNG_SIZE = 0.52;
 const isBaby = ({ meanings }: Piece<Meaning>): boolean =>
   meanings.some(({ kin, held }) => kin === 'baby' || held === 'baby');
 
+/** The kind that a beast's trait tells, a gorilla or a mammoth; undefined: none. */
+export const kindOf = ({ trait }: Meaning): Trait | undefined =>
+  BEAST_KINDS.find((one) => one === trait);
+
 /** A beast as a young one; a young gorilla is a gorilla still. */
 export function youngOne(beast: Meaning): Meaning[] {
-  const kind = BEAST_KINDS.find((one) => one === beast.trait);
+  const kind = kindOf(beast);
   return [{ ...beast, trait: 'young' }, ...(kind === undefined ? [] : [{ trait: kind }])];
 }
 
@@ -56,6 +60,12 @@ const SAME_WORD: Partial<Readonly<Record<Thing, readonly Thing[]>>> = {
   horse: ['zebra', 'donkey', 'unicorn'],
 };
 
+/** What says of a young one that it is of the kind of its mother. */
+const asKind = (mother: Meaning): Meaning[] => {
+  const kind = kindOf(mother);
+  return kind === undefined ? [] : [{ trait: kind }];
+};
+
 /** Young ones whose mother is named before them ("an elephant with her calf") are of her kind; two words ("bear cub") say their own. */
 function likeMother(pieces: Pieces): Pieces {
   return pieces.map((piece, at) => {
@@ -68,7 +78,7 @@ function likeMother(pieces: Pieces): Pieces {
       const mother = before.meanings.find(({ thing }) => thing !== undefined && isBeast(thing));
       if (mother?.thing !== undefined)
         return isWithHer && mother.trait !== 'young' && kinds.includes(mother.thing)
-          ? { ...piece, meanings: [{ ...young, thing: mother.thing }] }
+          ? { ...piece, meanings: [{ ...young, thing: mother.thing }, ...asKind(mother)] }
           : piece;
       // "And" joins a dog of its own to somebody, but hardly a calf.
       if (before.role === 'with' || (before.role === 'and' && young.thing !== 'dog'))
@@ -143,7 +153,10 @@ export const littleOnes = (things: readonly Subject[]): readonly Subject[] =>
 export const inTheirSizes = (things: readonly Subject[]): readonly Subject[] =>
   things.map((one) =>
     isYoung(one) &&
-    (one.on !== undefined || things.some((other) => isWalker(other.thing) && !isYoung(other)))
+    (one.on !== undefined ||
+      things.some(
+        (other) => (isWalker(other.thing) || other.thing === one.thing) && !isYoung(other),
+      ))
       ? { ...one, size: one.size * YOUNG_SIZE }
       : one,
   );

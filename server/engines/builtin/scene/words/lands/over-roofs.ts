@@ -12,7 +12,10 @@ const TALL: ReadonlySet<Thing> = new Set<Thing>(['church', 'castle', 'mosque', '
 const isOnCarpet = ({ traits = [] }: Subject): boolean => traits.includes('oncarpet');
 
 /** Whether it flies low, by what carries it. */
-const isCarried = ({ thing }: Subject): boolean => thing === 'skyrider' || thing === 'broomrider';
+const isCarried = ({ thing, traits = [] }: Subject): boolean =>
+  thing === 'skyrider' ||
+  thing === 'broomrider' ||
+  (thing === 'sleigh' && traits.includes('inair'));
 
 const isOnWing = (one: Subject): boolean => isCarried(one) || one.thing === 'flier';
 
