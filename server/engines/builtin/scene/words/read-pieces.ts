@@ -24,6 +24,7 @@ import { mealsElsewhere } from './meals/meals-elsewhere.ts';
 import type { Meaning } from './meaning.ts';
 import { inNamedVehicles, withDeeds } from './people/acts.ts';
 import { readAge } from './people/age.ts';
+import { aliens } from './people/aliens.ts';
 import { alone } from './people/alone.ts';
 import { babesInArms } from './people/babes-in-arms.ts';
 import { chasedOthers } from './people/chased-others.ts';
@@ -194,6 +195,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   atHauntedHouse,
   everyoneIs,
   giants,
+  aliens,
   keepingShops,
   animalFamilies,
   tradesOfAnimals,

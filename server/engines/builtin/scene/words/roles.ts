@@ -67,6 +67,8 @@ export type Role =
   | 'goblin'
   | 'orc'
   | 'troll'
+  /** From another planet: a large head with black eyes, in a suit of silver. */
+  | 'alien'
   /** As high as trees and houses; no higher than a man's belt, in a pointed cap. */
   | 'titan'
   | 'dwarf'

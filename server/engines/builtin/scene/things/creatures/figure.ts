@@ -135,7 +135,7 @@ export function figureOf(traits: readonly Trait[]): Figure {
   return traits.includes('slight') ? stout(usual, STOUTNESS.slight) : usual;
 }
 
-/** Folk of tales: small with a large head and thin limbs; broad; huge, bent, with long arms. */
+/** Folk of tales: small with a large head and thin limbs; broad; huge, bent, with long arms; slight with a huge head. */
 const FOLK_FIGURES: Readonly<Record<Folk, Figure>> = {
   goblin: {
     ...CHILD,
@@ -177,6 +177,18 @@ const FOLK_FIGURES: Readonly<Record<Folk, Figure>> = {
     thick: 1.5,
     tall: 1.6,
     stoop: 0.06,
+  },
+  alien: {
+    ...CHILD,
+    head: 0.25,
+    chin: 0.742,
+    shoulder: 0.716,
+    shoulders: 0.08,
+    waistWide: 0.066,
+    hipsWide: 0.066,
+    arm: [0.162, 0.142],
+    thick: 0.78,
+    tall: 0.74,
   },
 };
 

@@ -85,7 +85,7 @@ const PLAIN: ReadonlySet<Trait | undefined> = new Set<Trait | undefined>([
   undefined,
   ...(['woman', 'girl', 'child', 'boy', 'old', 'youthful', 'couple', 'family', 'teen'] as const),
   ...(['crowd', 'bearded', 'mounted', 'bride', 'groom', 'wedding', 'goblin', 'orc'] as const),
-  ...(['troll', 'dwarf', 'titan'] as const),
+  ...(['troll', 'dwarf', 'titan', 'alien'] as const),
   // Who is known by name is who that is, beside an animal too.
   ...TALE_FIGURES,
 ]);

@@ -843,7 +843,7 @@ export const ENGLISH: Words<SceneKey> = {
   djellaba: 'djellaba|jellaba|kaftan|thobe|in long robes|dishdasha',
   waxprint: 'kente|dashiki|boubou|ankara dress|wax print|african dress|african clothes',
   ponchoed: 'poncho|ponchos|in a poncho',
-  clown: 'clown',
+  clown: 'clown|jester|court jester',
   footballer: 'football player|soccer player|footballer',
   sushibar: 'sushi bar|sushi counter|sushi restaurant',
   planetarium: 'planetarium|star theatre|planetarium dome',

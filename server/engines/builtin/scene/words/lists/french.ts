@@ -756,7 +756,7 @@ export const FRENCH: Words<SceneKey> = {
   djellaba: 'djellaba|en djellaba|caftan',
   waxprint: 'boubou|pagne|robe africaine|tissu wax',
   ponchoed: 'poncho|ponchos|en poncho',
-  clown: 'clown',
+  clown: 'clown|bouffon|bouffon du roi',
   footballer: 'footballeur|footballeuse|joueur de football',
   sushibar: 'bar à sushis|bar à sushi|restaurant de sushis',
   planetarium: 'planétarium',

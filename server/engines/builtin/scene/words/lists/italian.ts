@@ -738,7 +738,7 @@ export const ITALIAN: Words<SceneKey> = {
   djellaba: 'gellaba|djellaba|caffettano',
   waxprint: 'abito africano|vestito africano|kente|dashiki',
   ponchoed: 'poncho|con il poncho',
-  clown: 'pagliaccio|clown',
+  clown: 'pagliaccio|clown|giullare|buffone di corte',
   footballer: 'calciatore|calciatrice',
   sushibar: 'sushi bar|ristorante di sushi',
   planetarium: 'planetario',

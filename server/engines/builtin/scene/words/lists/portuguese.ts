@@ -729,7 +729,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   djellaba: 'djellaba|cafetã',
   waxprint: 'vestido africano|roupa africana|capulana',
   ponchoed: 'poncho|ponchos|de poncho',
-  clown: 'palhaço|palhaça',
+  clown: 'palhaço|palhaça|bobo da corte',
   footballer: 'jogador de futebol|futebolista',
   sushibar: 'sushi bar|bar de sushi|restaurante de sushi',
   planetarium: 'planetário',

@@ -748,7 +748,7 @@ export const SPANISH: Words<SceneKey> = {
   djellaba: 'chilaba|caftán',
   waxprint: 'vestido africano|kente|dashiki',
   ponchoed: 'poncho|ponchos|con poncho',
-  clown: 'payaso|payasa',
+  clown: 'payaso|payasa|bufón',
   footballer: 'futbolista|jugador de fútbol',
   sushibar: 'bar de sushi|barra de sushi|restaurante de sushi',
   planetarium: 'planetario',

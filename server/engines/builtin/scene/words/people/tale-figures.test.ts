@@ -17,6 +17,12 @@ const FIGURES: readonly (readonly [TaleFigureKey, readonly string[], readonly st
   ['bremen', [], ['dog', 'cat', 'hen']],
   ['zeus', ['old', 'senator'], []],
   ['aladdin', ['aladdin'], []],
+  ['quixote', ['knight', 'mounted'], ['windmill']],
+  ['sinbad', ['aladdin'], []],
+  ['alibaba', ['aladdin'], ['hoard']],
+  ['kaguya', ['kimono'], []],
+  ['robinhood', ['elf'], []],
+  ['merlin', ['mage'], []],
 ];
 
 it.each(

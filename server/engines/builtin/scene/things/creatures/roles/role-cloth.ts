@@ -79,6 +79,7 @@ export const USUAL: Readonly<Record<Role, Colour>> = {
   goblin: [0.42, 0.27, 0.15],
   orc: [0.26, 0.2, 0.16],
   troll: [0.34, 0.27, 0.19],
+  alien: CLOTH.silver,
   titan: [0.42, 0.36, 0.22],
   dwarf: CLOTH.moss,
   caveman: [0.5, 0.34, 0.19],

@@ -47,6 +47,7 @@ const ROLES = [
   'goblin',
   'orc',
   'troll',
+  'alien',
   'titan',
   'dwarf',
   'caveman',

@@ -176,6 +176,10 @@ export function dressedFor(
       };
     case 'ponchoed':
       return { ...all('shirt', own, woven(CLOTH.black), plain(CLOTH.leather)), isTucked: false };
+    case 'alien': {
+      const silver = plain(CLOTH.silver, { gloss: 0.5 });
+      return all('suit', silver, silver, silver);
+    }
     case 'dwarf':
       return {
         ...all('shirt', colour === null ? dress.cloth : own, woven(CLOTH.brown), boots),

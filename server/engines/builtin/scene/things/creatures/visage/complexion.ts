@@ -17,6 +17,7 @@ export const SKIN_OF = {
   goblin: [0.27, 0.43, 0.16],
   orc: [0.24, 0.34, 0.2],
   troll: [0.21, 0.25, 0.24],
+  alien: [0.33, 0.5, 0.26],
 } as const satisfies Partial<Readonly<Record<Trait, Colour>>>;
 /** The same of people by the Nile who work in the sun. */
 export const SUNBURNT: readonly Colour[] = [

@@ -10,6 +10,7 @@ const SAID = {
   goblin: [0.95, 0.72, 0.08],
   orc: [0.72, 0.2, 0.06],
   troll: [0.6, 0.5, 0.1],
+  alien: [0.05, 0.05, 0.06],
 } as const satisfies Partial<Readonly<Record<Trait, Colour>>>;
 
 /** The colour of the eyes of who is like that; null where nothing is said. */

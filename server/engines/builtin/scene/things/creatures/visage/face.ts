@@ -82,7 +82,9 @@ export function headOf(
         : earsOf(seen, cells)),
     ...eyes(looks, gaze),
     ...hairOf(hairColour, hair, face, hairCells),
-    ...(traits.includes('bearded') ? [beard(looks, isLongBearded(traits), hairCells)] : []),
+    ...(traits.includes('bearded') && folk !== 'alien'
+      ? [beard(looks, isLongBearded(traits), hairCells)]
+      : []),
     ...(traits.includes('earrings') ? pearls() : []),
     ...(traits.includes('pipe') ? pipe(face.features) : []),
   ];

@@ -7,7 +7,7 @@ interface Unlike {
   readonly features: Partial<Face['features']>;
 }
 
-/** A goblin has large eyes and a wide grin, an orc a heavy brow and a broad jaw, a troll small eyes and folds. */
+/** A goblin has large eyes and a wide grin, an orc a heavy brow and a broad jaw, a troll small eyes and folds, one from another planet nearly no nose and mouth. */
 const UNLIKE: Readonly<Record<Folk, Unlike>> = {
   goblin: {
     skull: { fine: 0.3, young: 0.35, jaw: -0.8 },
@@ -59,6 +59,21 @@ const UNLIKE: Readonly<Record<Folk, Unlike>> = {
       bones: 0.9,
       chin: 1,
       age: 1,
+    },
+  },
+  alien: {
+    skull: { fine: 0.8, young: 0.9, jaw: -1.4 },
+    features: {
+      eyes: 0.46,
+      apart: 0.17,
+      broad: 0.5,
+      tip: 0.025,
+      wide: 0.07,
+      upper: 0.008,
+      lower: 0.01,
+      smile: 0.5,
+      brow: 0,
+      chin: 0.6,
     },
   },
 };

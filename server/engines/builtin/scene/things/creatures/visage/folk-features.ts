@@ -2,12 +2,13 @@ import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { ball, blade, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
+import { after, pitch, yaw } from '../../sculpt/vector.ts';
 import type { Complexion } from './face.ts';
 import type { Folk } from './folk.ts';
 
 const IVORY: Colour = [0.9, 0.85, 0.7];
 
-/** What stands off the head of one of a folk of tales: pointed ears, a long or a thick nose, tusks. In heights of the head, the chin at 0. */
+/** What stands off the head of one of a folk of tales: pointed ears, a long or a thick nose, tusks, large eyes and feelers. In heights of the head, the chin at 0. */
 export function folkFeatures(
   folk: Folk,
   { visage, face: { features }, skin }: Complexion,
@@ -23,6 +24,7 @@ export function folkFeatures(
       limb(ear, [0.5, nose + 0.05, 0], [0.66, nose - 0.09, 0], 0.062, 0.03, 0.03),
       ...[-1, 1].map((side) => ball(ear, [0.42, nose + 0.03, side * 0.06], 0.045, 0.03)),
     ];
+  if (folk === 'alien') return [...largeEyes(eyes), ...feelers(ear)];
   if (folk === 'orc')
     return [...shortEars(ear, inside, 0.56, 0.4), ...tusks(mouth, 0.12, 0.17, 0.032)];
   return [
@@ -32,6 +34,26 @@ export function folkFeatures(
     ...tusks(mouth, 0.15, 0.09, 0.026),
   ];
 }
+
+/** Black eyes that rise to the temples, with a glint in each. */
+const largeEyes = (high: number): Solid[] =>
+  [-1, 1].flatMap((side) => [
+    ellipsoid(
+      plain([0.015, 0.015, 0.02], { gloss: 0.9 }),
+      [0.29, high + 0.02, side * 0.185],
+      [0.075, 0.1, 0.15],
+      0,
+      after(yaw(side * -0.5), pitch(side * -0.5)),
+    ),
+    ball(plain([1, 1, 1]), [0.372, high + 0.055, side * 0.16], 0.014),
+  ]);
+
+/** Two feelers with balls at their tips. */
+const feelers = (skin: Look): Solid[] =>
+  [-1, 1].flatMap((side) => [
+    limb(skin, [0.02, 0.96, side * 0.12], [0.06, 1.34, side * 0.26], 0.03, 0.018),
+    ball(skin, [0.06, 1.37, side * 0.27], 0.06),
+  ]);
 
 /** Ears as long as the head is high, that stand off aside. */
 const longEars = (skin: Look, inside: Look): Solid[] =>

@@ -1,7 +1,7 @@
 import type { Trait } from '../../../words/trait.ts';
 
 /** Folk of tales, who are people in all but their bodies, skin and faces. */
-export const FOLK = ['goblin', 'orc', 'troll'] as const;
+export const FOLK = ['goblin', 'orc', 'troll', 'alien'] as const;
 
 /** One of those. */
 export type Folk = (typeof FOLK)[number];

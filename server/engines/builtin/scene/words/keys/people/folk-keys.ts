@@ -5,6 +5,7 @@ export const FOLK_KEYS = {
   goblin: { thing: 'person', trait: 'goblin', land: 'forest', ifNone: true },
   orc: { thing: 'person', trait: 'orc', land: 'mountain', ifNone: true },
   troll: { thing: 'person', trait: 'troll', land: 'forest', ifNone: true },
+  alien: { thing: 'person', trait: 'alien' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** One of {@link FOLK_KEYS}. */

@@ -29,6 +29,14 @@ export const TALE_FIGURE_KEYS = {
   bremen: { thing: 'donkey', also: ['dog', 'cat', 'hen'] },
   zeus: { thing: 'person', trait: 'zeus', land: 'clouds', ifNone: true },
   caveman: { thing: 'person', trait: 'caveman' },
+  quixote: { thing: 'person', trait: 'knight', land: 'field', ifNone: true, also: ['windmill'] },
+  /** Who is on a horse by name; `quixote` has the words too. */
+  onsteed: { trait: 'mounted' },
+  sinbad: { thing: 'person', trait: 'aladdin', land: 'sea', ifNone: true },
+  alibaba: { thing: 'person', trait: 'aladdin', land: 'cave', ifNone: true, also: ['hoard'] },
+  kaguya: { thing: 'person', trait: 'kimono', sky: 'moon' },
+  robinhood: { thing: 'person', trait: 'elf', land: 'forest', ifNone: true },
+  merlin: { thing: 'person', trait: 'mage' },
   cavepainting: { land: 'cave', painted: true },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
