@@ -3,6 +3,7 @@ import type { Instrument } from '../../words/held.ts';
 import type { Colour, Idea, Subject } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import type { Trait } from '../../words/trait.ts';
+import { isOffDuty, withoutIdleTrades } from '../../words/work/off-duty.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { isAtFlower } from '../creatures/insects/at-flower.ts';
@@ -35,7 +36,7 @@ export function wishedFor(
   const said = holds === undefined || isWithoutFlag(subject, index) ? others : { ...others, holds };
   const built = buildsIt(setting, subject);
   const own: readonly Trait[] = [
-    ...traitsOf(subject, index)
+    ...withoutIdleTrades(traitsOf(subject, index))
       .filter((trait) => trait !== 'playing' || hasBall(subject, index))
       // Who teaches children to paint writes on no board.
       .map((trait) => (trait === 'teacher' && setting.subjects.some(paints) ? 'talking' : trait)),
@@ -77,6 +78,7 @@ const womanOf = (setting: Setting, subject: Subject, index: number): readonly Tr
 /** Whether somebody is the smith at the anvil, of whom nothing else is said. */
 const forges = ({ land }: Setting, subject: Subject, index: number): boolean =>
   atAnvil(land, subject, index) &&
+  !isOffDuty(subject.traits ?? []) &&
   subject.posture === null &&
   subject.traits?.includes('hammering') !== true;
 

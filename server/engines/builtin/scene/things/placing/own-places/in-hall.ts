@@ -2,6 +2,7 @@ import type { Setting } from '../../../setting.ts';
 import { isAnimal } from '../../../words/creatures.ts';
 import type { Subject } from '../../../words/idea.ts';
 import type { Land } from '../../../words/land.ts';
+import { isOffDuty } from '../../../words/work/off-duty.ts';
 import { TAUGHT_NEARER } from '../../../world/room/plan-room.ts';
 import { COMPARTMENT_SHIFT, MINISTORE_SHIFT, ROOM_SHIFT } from '../../../world/room/plan-shell.ts';
 import { GLASS_COUNTER, GLASS_STOOLS, MINISTORE } from '../../../world/room/shops/ministore.ts';
@@ -69,6 +70,7 @@ export const cooksThere = (land: Land, subject: Subject, index: number): boolean
   subject.traits?.includes('chef') === true &&
   (subject.posture === null || subject.posture === 'standing') &&
   subject.holds === undefined &&
+  !isOffDuty(subject.traits) &&
   index === 0;
 
 /** Where the baker stands who is at a bakery's oven: to the heavy side of the room's middle, ahead; metres. */
@@ -82,6 +84,7 @@ export const atBakersOven = (land: Land, subject: Subject, index: number): boole
   !subject.traits.includes('baking') &&
   (subject.posture === null || subject.posture === 'standing') &&
   subject.holds === undefined &&
+  !isOffDuty(subject.traits) &&
   index === 0;
 
 /** How far off who writes on a classroom's blackboard is, and how far to the light side of the room's middle, metres; how far turned from the eye, radians. */
@@ -89,7 +92,11 @@ const BOARD = { away: 7.1 - TAUGHT_NEARER, aside: 1.2, turned: 0.7 } as const;
 
 /** Whether somebody is the teacher at the blackboard of a class. */
 export const atBoard = (land: Land, { thing, traits }: Subject, index: number): boolean =>
-  land === 'classroom' && thing === 'person' && traits?.includes('teacher') === true && index === 0;
+  land === 'classroom' &&
+  thing === 'person' &&
+  traits?.includes('teacher') === true &&
+  !isOffDuty(traits) &&
+  index === 0;
 
 /** Where children stand who paint in a classroom, and who teaches them: to the heavy side of the room's middle, ahead; metres. */
 const EASELS = [
