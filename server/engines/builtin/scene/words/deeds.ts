@@ -9,6 +9,7 @@ export type Picking =
   | 'currantpicking'
   | 'coffeepicking'
   | 'flowerpicking'
+  | 'tomatopicking'
   /** What lies on a shore or in a wood. */
   | 'shellgathering'
   | 'mushroompicking'
@@ -88,6 +89,8 @@ type AtTable =
   | 'typing'
   /** Into a notebook; over a book. */
   | 'sketching'
+  /** Shapes out of paper, with scissors. */
+  | 'papercutting'
   | 'studying'
   /** A game of chess, of cards or dice, or another board. */
   | 'chess'
@@ -165,6 +168,9 @@ type WithTool =
   | 'chestnutroasting'
   /** With a pan over a stove; with loaves on a peel; with a pan that is on fire, or what is in it in the air. */
   | 'atstove'
+  /** The same with eggs in the pan, and with a ladle in a pot. */
+  | 'frying'
+  | 'stirring'
   | 'atoven'
   | 'flambe'
   | 'tossing'
@@ -175,6 +181,16 @@ type WithTool =
   | 'netmending'
   | 'chopping'
   | 'sweeping'
+  /** Leaves or gravel; with a squeegee at a pane; a sheep, whose wool falls. */
+  | 'raking'
+  | 'gravelraking'
+  | 'windowcleaning'
+  | 'shearing'
+  /** A basket or a jar on the head; a ladder on the shoulder. */
+  | 'headcarrying'
+  | 'laddercarrying'
+  /** A flat stone over water. */
+  | 'stoneskipping'
   | 'watering'
   /** With a brush at a fence; with a roller, a can or a trowel at a wall; with a hammer at a hull. */
   | 'fencepainting'
@@ -373,6 +389,9 @@ type Together =
   | 'foodfight'
   | 'pinata'
   | 'whispering'
+  /** Hand in hand, in a ring; and that around a fire. */
+  | 'ringdancing'
+  | 'firedancing'
   /** One hands something over. */
   | 'handing'
   | 'fitting'

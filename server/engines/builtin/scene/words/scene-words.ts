@@ -26,6 +26,7 @@ import { EXERTION_KEYS } from './keys/people/exertion-keys.ts';
 import { FACE_KEYS } from './keys/people/face-keys.ts';
 import { FOLK_KEYS } from './keys/people/folk-keys.ts';
 import { HAND_KEYS } from './keys/people/hand-keys.ts';
+import { HANDLING_KEYS } from './keys/people/handling-keys.ts';
 import { INDOOR_ACT_KEYS } from './keys/people/indoor-act-keys.ts';
 import { KINSFOLK_KEYS } from './keys/people/kinsfolk-keys.ts';
 import { MOMENT_KEYS } from './keys/people/moment-keys.ts';
@@ -116,6 +117,7 @@ import { FRENCH } from './lists/french.ts';
 import { GERMAN } from './lists/german.ts';
 import { HALL_WORDS } from './lists/halls.ts';
 import { HAND_WORDS } from './lists/hand-work.ts';
+import { HANDLING_WORDS } from './lists/handling.ts';
 import { HINDI } from './lists/hindi.ts';
 import { INDOOR_ACT_WORDS } from './lists/indoor-acts.ts';
 import { INSECT_WORDS } from './lists/insects.ts';
@@ -282,6 +284,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ),
   ...wordsOf(CALLING_WORDS, (one): Meaning => CALLING_KEYS[one]),
   ...wordsOf(DEALING_WORDS, (one): Meaning => DEALING_KEYS[one]),
+  ...wordsOf(HANDLING_WORDS, (one): Meaning => HANDLING_KEYS[one]),
   ...wordsOf(WORKER_WORDS, (one): Meaning => WORKER_KEYS[one]),
   ...wordsOf(MOMENT_WORDS, (one): Meaning => MOMENT_KEYS[one]),
   ...wordsOf(KIN_WORDS, (one): Meaning => KIN_KEYS[one]),

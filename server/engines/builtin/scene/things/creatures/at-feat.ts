@@ -10,6 +10,7 @@ import { doerOf } from './doer.ts';
 import { type Feat, featShare, LOTUS, ON_THE_RUN } from './feat.ts';
 import { CHALK, diving, glove, kneeling, mending, tossing } from './feat-bodies.ts';
 import { figureOf } from './figure.ts';
+import { HANDLING } from './handling.ts';
 import { grilling } from './kitchen/at-grill.ts';
 import { cakeCutting, teaPouring } from './kitchen/at-laid-table.ts';
 import { atOven } from './kitchen/at-oven.ts';
@@ -100,6 +101,7 @@ import {
 const IN_USE: Partial<Readonly<Record<Trait, readonly Held[]>>> = {
   ...Object.fromEntries(SELLING.map((trait) => [trait, ['cup']])),
   fighting: ['sword'],
+  headcarrying: ['basket', 'box', 'sack'],
   throwing: ['paperplane'],
   tubbed: ['bubbles', 'book', 'newspaper', 'cup', 'wineglass', 'phone', 'microphone', 'icecream'],
 };
@@ -350,6 +352,7 @@ export const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Fe
   karate: (_, one) => ({ model: one('sidekick'), turn: 0.3 }),
   pointing: (_, one) => ({ model: one('pointing'), turn: 0.5 }),
   ...PICKERS,
+  ...HANDLING,
   ...SELLERS,
   scooping: ({ random, traits = [] }, one) => ({
     model: scooping(random, traits, one),

@@ -17,6 +17,7 @@ import type { Build } from './build.ts';
 import { milked } from './with-animals/milking.ts';
 import { onVetsTable } from './with-animals/on-vets-table.ts';
 import { ploughTeam } from './with-animals/ploughing.ts';
+import { shorn } from './with-animals/shearing.ts';
 
 /** How far the body of an animal is turned to the viewer, by posture, and its face more. Radians. */
 const TURNS: Readonly<Record<Posture, readonly [body: number, face: number]>> = {
@@ -72,6 +73,7 @@ export function beast(grown: Build, usual: readonly Posture[], wish: Wish): Spri
   const kind = nth === undefined ? grown : withCoat(grown, nth);
   const build = wish.traits?.includes('young') === true ? youngOf(kind) : kind;
   if (wish.traits?.includes('milking') === true) return milked(build, wish);
+  if (wish.traits?.includes('shearing') === true) return shorn(build, wish);
   if (wish.traits?.includes('ploughing') === true) return ploughTeam(build, wish);
   if (wish.traits?.includes('examining') === true) return onVetsTable(build, wish);
   if (wish.isBust === true) return animalBust(build, wish);

@@ -19,7 +19,9 @@ import { WALL_SHARE } from './work/at-wall.ts';
 import { WELL } from './work/at-well.ts';
 import { TIRE_CHANGE } from './work/changing-tire.ts';
 import { AT_HOLE } from './work/ice-fishing.ts';
+import { WITH_LOAD } from './work/on-head.ts';
 import { PICKS_KNEELING } from './work/picking.ts';
+import { PANE_SHARE } from './work/window-cleaning.ts';
 
 /** Somebody who does one of those: with what is held for it, and how far turned to the eye, radians. */
 export interface Feat {
@@ -74,6 +76,8 @@ const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   rescuing: UP_TREE,
   wallpainting: WALL_SHARE,
   graffiti: WALL_SHARE,
+  windowcleaning: PANE_SHARE,
+  headcarrying: WITH_LOAD,
   boatbuilding: BOAT_SHARE,
   planting: PICKS_KNEELING,
   lamplighting: PICKS_KNEELING,
@@ -123,4 +127,6 @@ export const ON_THE_RUN: ReadonlySet<Trait> = new Set<Trait>([
   'cratecarrying',
   'boardcarrying',
   'sneaking',
+  'headcarrying',
+  'laddercarrying',
 ]);

@@ -21,7 +21,7 @@ const HEARTH = { foot: 0.15, wide: 0.66 } as const;
 
 /** A campfire in a ring of stones: crossed logs, and flames that shine by day too. */
 export function campfire(wish: Wish): Sprite {
-  const pit = portray({ ...wish, tall: wish.tall * PIT }, [...stones(), ...logs()], 0.4, 0.2, 3);
+  const pit = portray({ ...wish, tall: wish.tall * PIT }, firePit(), 0.4, 0.2, 3);
   const height = pit.height / PIT;
   const flamesTall = height * (1 - HEARTH.foot);
   const width = Math.max(pit.width, height * HEARTH.wide);
@@ -36,6 +36,9 @@ export function campfire(wish: Wish): Sprite {
   ];
   return composeSprites(Math.ceil(width), Math.ceil(height), parts);
 }
+
+/** The pit of a campfire without its flames, about 1 wide: stones around logs that lean on each other. */
+export const firePit = (): Solid[] => [...stones(), ...logs()];
 
 const stones = (): Solid[] =>
   Array.from({ length: 11 }, (_, n) => {

@@ -77,6 +77,16 @@ const DEEDS: ReadonlySet<Trait | undefined> = new Set<Trait>([
     'tirechange',
   ] as const),
   ...(['carpentering', 'dusting', 'tablelaying', 'lamplighting'] as const),
+  ...([
+    'raking',
+    'gravelraking',
+    'tomatopicking',
+    'papercutting',
+    'shearing',
+    'windowcleaning',
+  ] as const),
+  ...(['headcarrying', 'laddercarrying', 'stoneskipping', 'stirring', 'frying'] as const),
+  ...(['ringdancing', 'firedancing'] as const),
   ...(['dishwashing', 'vacuuming', 'packing', 'kimchimaking', 'wellwater', 'parachuting'] as const),
 ]);
 

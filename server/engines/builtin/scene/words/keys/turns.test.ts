@@ -62,11 +62,15 @@ describe.each(LANGUAGES)('turns of phrase, in %s', (language) => {
 
 it.each([
   'people dancing samba|跳广场舞的老奶奶|サンバを踊る女性|줌바를 추는 여자|des femmes font la zumba',
-  'eine Frau tanzt Walzer|gente bailando cumbia|девушки водят хоровод|gente numa roda de samba',
+  'eine Frau tanzt Walzer|gente bailando cumbia|gente numa roda de samba',
   'donne che ballano la tarantella|halay çeken kadınlar|نساء يرقصن الدبكة|भांगड़ा करते लोग',
 ])('dances by their names are danced: %s', (prompts) => {
   for (const prompt of prompts.split('|'))
     expect(readPrompt(prompt).subjects[0]?.traits, prompt).toContain('dancing');
+});
+
+it('a round dance is danced in a ring', () => {
+  expect(readPrompt('девушки водят хоровод').subjects[0]?.company?.bond).toBe('ringdancing');
 });
 
 it.each([

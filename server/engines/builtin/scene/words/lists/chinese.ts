@@ -632,7 +632,7 @@ export const CHINESE: Words<SceneKey> = {
   chasing: '追逐|追赶|追着|追着跑|追逐着|在追',
   following: '跟踪|尾随|跟随|跟在',
   photographer: '摄影师',
-  photographing: '拍照',
+  photographing: '拍照|照相|拍照片|拿着相机|在拍照|给人拍照|摄影',
   phone: '打电话|手机|玩手机',
   singer: '歌手',
   singing: '唱歌|麦克风',

@@ -711,7 +711,7 @@ export const ENGLISH: Words<SceneKey> = {
   viewpoint: 'viewpoint|lookout point|scenic overlook|vantage point|view point',
   watching:
     'watching|watches|gazing|gazing at|gazes at|admiring|looking at|looks at|looking out|looks out|look out|looking outside|looks outside|looking through|staring out|stares out|peering out|peers out|gazes out|looking over|staring at|contemplating',
-  cooking: 'cooking|cooks a meal|preparing a meal|preparing food|frying|cooking dinner',
+  cooking: 'cooking|cooks a meal|preparing a meal|preparing food|cooking dinner',
   pram: 'pushing a pram|pram|pushing a stroller|stroller|baby carriage',
   boxer: 'boxer',
   boxing: 'boxing|shadowboxing|throwing a punch',
@@ -731,9 +731,9 @@ export const ENGLISH: Words<SceneKey> = {
   golfer: 'golfer|golf player',
   chopping: 'chopping wood|splitting wood|splitting logs|chopping firewood',
   sweeping:
-    'sweeping the|sweeping up|sweeping leaves|with a broom|sweeping the floor|mopping|mopping the floor|mops the floor|raking|raking leaves|rakes leaves|sweeping beneath|sweeping under|sweeping in',
+    'sweeping the|sweeping up|sweeping leaves|with a broom|sweeping the floor|mopping|mopping the floor|mops the floor|sweeping beneath|sweeping under|sweeping in',
   watering: 'watering flowers|watering plants|watering the garden|watering',
-  gardener: 'gardener',
+  gardener: 'gardener|market gardener|vegetable grower',
   weightlifter: 'weightlifter|weight lifter',
   karate: 'karate|martial arts|kung fu|karate fighter|martial artist',
   pointing: 'pointing at|pointing to|pointing up at|pointing',
@@ -756,7 +756,7 @@ export const ENGLISH: Words<SceneKey> = {
   following: 'following|follows|tailing|is following',
   photographer: 'photographer',
   photographing:
-    'taking a photo|taking photos|taking a picture|taking pictures|takes a photo|photographing',
+    'taking a photo|taking photos|taking a picture|taking pictures|takes a photo|photographing|taking a photograph|taking photographs|takes pictures|takes photos|takes a picture|takes a photograph|photographs the|snapping a photo|with a camera|with his camera|with her camera|holding a camera',
   phone:
     'talking on the phone|on the phone|on his phone|on her phone|smartphone|cell phone|mobile phone|phone',
   singer: 'singer|vocalist',

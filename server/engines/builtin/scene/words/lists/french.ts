@@ -662,7 +662,7 @@ export const FRENCH: Words<SceneKey> = {
   archer: 'archer',
   golfer: 'golfeur|golfeuse',
   chopping: 'fendant du bois|fend du bois|coupe du bois',
-  sweeping: 'balayant|balaie|balaie le sol|passe la serpillière|ratisse|ratissant',
+  sweeping: 'balayant|balaie|balaie le sol|passe la serpillière',
   watering: 'arrosant|arrose|arrose les plantes|arrosant les plantes|arrose les fleurs',
   gardener: 'jardinier|jardinière',
   weightlifter: 'haltérophile',
@@ -686,7 +686,8 @@ export const FRENCH: Words<SceneKey> = {
     'poursuivant|poursuit|qui poursuit|courant après|pourchasse|court après|qui court après|courent après|courir après|pourchassant|poursuivent',
   following: 'qui suit|suivent|prend en filature|file discrètement',
   photographer: 'photographe',
-  photographing: 'prenant une photo|prend une photo|prend en photo',
+  photographing:
+    'prenant une photo|prend une photo|prend en photo|prend des photos|prenant des photos|photographie|photographiant|avec un appareil photo|qui prend une photo|prenant en photo',
   phone: 'au téléphone|téléphonant|téléphone portable',
   singer: 'chanteur|chanteuse',
   singing: 'chantant|chante|qui chante|microphone',

@@ -637,7 +637,7 @@ export const GERMAN: Words<SceneKey> = {
   viewpoint: 'aussichtspunkt|aussichtsplattform',
   watching:
     'betrachtet|betrachten|betrachtend|schaut auf|schauen auf|blickt auf|blicken auf|bewundert|bewundern|beobachtet|beobachten|schaut|blickt',
-  cooking: 'kocht|kochend|beim kochen|kochen|brät',
+  cooking: 'kocht|kochend|beim kochen|kochen',
   pram: 'kinderwagen|schiebt einen Kinderwagen',
   boxer: 'boxer|boxerin',
   boxing: 'boxt|boxend',
@@ -655,7 +655,7 @@ export const GERMAN: Words<SceneKey> = {
   archer: 'bogenschütze',
   golfer: 'golfer|golferin|golfspieler',
   chopping: 'hackt holz|spaltet holz',
-  sweeping: 'fegt|kehrt|fegt den Boden|wischt den Boden|harkt|harken',
+  sweeping: 'fegt|kehrt|fegt den Boden|wischt den Boden',
   watering: 'gießt|gießt blumen|gießt Pflanzen|gießt die Pflanzen|Pflanzen gießen',
   gardener: 'gärtner|gärtnerin',
   weightlifter: 'gewichtheber|gewichtheberin',
@@ -678,7 +678,8 @@ export const GERMAN: Words<SceneKey> = {
     'hinterher|jagt|verfolgt|verfolgend|jagend|rennt hinterher|läuft hinterher|jagen|verfolgen|rennt nach|läuft nach',
   following: 'folgt|folgen|folgend|beschattet',
   photographer: 'fotograf|fotografin',
-  photographing: 'fotografiert|macht ein foto',
+  photographing:
+    'fotografiert|macht ein foto|macht fotos|fotografierend|macht ein bild|mit einer kamera|mit kamera|beim fotografieren|knipst',
   phone: 'telefoniert|am telefon|handy|smartphone',
   singer: 'sänger|sängerin',
   singing: 'singt|singend|singende|mikrofon',

@@ -646,7 +646,7 @@ export const ITALIAN: Words<SceneKey> = {
   archer: 'arciere|arciera',
   golfer: 'golfista',
   chopping: 'spacca la legna|spaccando la legna',
-  sweeping: 'spazza|spazzando|spazza il pavimento|lava il pavimento|lava i pavimenti|rastrella',
+  sweeping: 'spazza|spazzando|spazza il pavimento|lava il pavimento|lava i pavimenti',
   watering: 'annaffia|annaffiando|annaffia le piante|innaffia le piante',
   gardener: 'giardiniere|giardiniera',
   weightlifter: 'sollevatore di pesi',
@@ -671,7 +671,8 @@ export const ITALIAN: Words<SceneKey> = {
     'inseguendo|insegue|rincorre|rincorrendo|inseguono|corre dietro|correndo dietro|che insegue|che rincorre',
   following: 'segue|seguendo|seguono|pedina',
   photographer: 'fotografo|fotografa',
-  photographing: 'scatta una foto|fa una foto|scattando una foto',
+  photographing:
+    'scatta una foto|fa una foto|scattando una foto|scatta foto|fa foto|scattando foto|fotografa|fotografando|con una macchina fotografica|che fotografa|facendo una foto',
   phone: 'al telefono|telefonando|cellulare',
   singer: 'cantante',
   singing: 'che canta|cantando|microfono',

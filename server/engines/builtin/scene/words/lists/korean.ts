@@ -642,7 +642,8 @@ export const KOREAN: Words<SceneKey> = {
   chasing: '쫓는|뒤쫓는|쫓아가는|쫓고|쫓고 있는|쫓아다니는|쫓아 달리는',
   following: '미행하는|뒤따르는|따라가는|따라가고 있는',
   photographer: '사진작가',
-  photographing: '사진을 찍는|사진 찍는',
+  photographing:
+    '사진을 찍는|사진 찍는|사진을 찍고 있는|사진 찍고 있는|카메라를 든|사진을 촬영하는',
   phone: '전화하는|통화하는|스마트폰|휴대폰',
   singer: '가수',
   singing: '노래하는|노래를 부르는|마이크',

@@ -665,7 +665,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   chasing: 'perseguindo|persegue|correndo atrás|corre atrás|perseguem',
   following: 'segue|seguindo|seguem',
   photographer: 'fotógrafo|fotógrafa',
-  photographing: 'tirando uma foto|tira uma foto|fotografando',
+  photographing:
+    'tirando uma foto|tira uma foto|fotografando|tirando fotos|tira fotos|a tirar uma fotografia|tirando uma fotografia|com uma câmera|fotografa|a fotografar',
   phone: 'ao telefone|telefonando|celular|falando ao telefone',
   singer: 'cantor|cantora',
   singing: 'cantando|canta|microfone',

@@ -656,7 +656,7 @@ export const SPANISH: Words<SceneKey> = {
   golfer: 'golfista',
   chopping: 'cortando leña|corta leña',
   sweeping:
-    'barriendo|barre|con una escoba|barriendo el suelo|barre el suelo|fregando el suelo|trapeando|rastrillando',
+    'barriendo|barre|con una escoba|barriendo el suelo|barre el suelo|fregando el suelo|trapeando',
   watering: 'regando|riega|regando las plantas|riega las plantas',
   gardener: 'jardinero|jardinera',
   weightlifter: 'levantador de pesas',
@@ -680,7 +680,8 @@ export const SPANISH: Words<SceneKey> = {
     'persiguiendo|persigue|que persigue|corriendo tras|corre tras|corre detrás|corriendo detrás|persiguen',
   following: 'sigue a|siguiendo a|siguen a|que sigue a',
   photographer: 'fotógrafo|fotógrafa',
-  photographing: 'tomando una foto|haciendo una foto|sacando una foto|fotografiando',
+  photographing:
+    'tomando una foto|haciendo una foto|sacando una foto|fotografiando|tomando fotos|haciendo fotos|sacando fotos|toma una foto|toma fotos|saca fotos|hace fotos|con una cámara|fotografía a',
   phone: 'hablando por teléfono|al teléfono|teléfono móvil',
   singer: 'cantante',
   singing: 'cantando|canta|micrófono',

@@ -622,7 +622,7 @@ export const TURKISH: Words<SceneKey> = {
   archer: 'okçu',
   golfer: 'golfçü',
   chopping: 'odun kıran',
-  sweeping: 'süpüren|yeri süpüren|yerleri süpüren|yerleri paspaslayan|yerleri silen|tırmıklayan',
+  sweeping: 'süpüren|yeri süpüren|yerleri süpüren|yerleri paspaslayan|yerleri silen',
   watering: 'sulayan|çiçek sulayan',
   gardener: 'bahçıvan',
   weightlifter: 'halterci',
@@ -644,7 +644,8 @@ export const TURKISH: Words<SceneKey> = {
   chasing: 'kovalayan|kovalıyor|peşinden koşan|peşinden koşuyor|peşinde koşan',
   following: 'takip eden|takip ediyor|peşinden giden|peşinden yürüyen',
   photographer: 'fotoğrafçı',
-  photographing: 'fotoğraf çeken|fotoğraf çekiyor',
+  photographing:
+    'fotoğraf çeken|fotoğraf çekiyor|fotoğrafını çeken|fotoğrafını çekiyor|fotoğraf makinesiyle|resim çeken',
   phone: 'telefonla konuşan|cep telefonu|telefonda konuşan',
   singer: 'şarkıcı',
   singing: 'şarkı söyleyen|mikrofon',

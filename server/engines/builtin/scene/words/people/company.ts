@@ -62,6 +62,8 @@ const SHARED: ReadonlySet<Trait> = new Set<Trait>([
   'firecrackers',
   'strongman',
   'roundfountain',
+  'ringdancing',
+  'firedancing',
   'kotatsu',
   'dancing',
   'chess',
@@ -124,6 +126,14 @@ const WITH_HANDS: ReadonlySet<Trait> = new Set<Trait>([
   'pegging',
   'planting',
   'sweeping',
+  'raking',
+  'gravelraking',
+  'papercutting',
+  'windowcleaning',
+  'laddercarrying',
+  'stoneskipping',
+  'stirring',
+  'frying',
   'lifting',
 ]);
 
@@ -327,6 +337,8 @@ const GATHERINGS: readonly Gathering[] = [
   'firecrackers',
   'strongman',
   'roundfountain',
+  'ringdancing',
+  'firedancing',
   'kotatsu',
 ];
 

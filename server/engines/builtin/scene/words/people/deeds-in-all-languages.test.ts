@@ -22,7 +22,11 @@ describe('what people do, in the words that each language has for it', () => {
     ['ironing', 'un uomo che stira una camicia|رجل يكوي قميصا'],
     [
       'sweeping',
-      'a woman sweeping the floor|床を掃く女性|une femme qui balaie le sol|eine Frau fegt den Boden|una mujer barriendo el suelo|женщина подметает пол|uma mulher varrendo o chão|una donna che spazza il pavimento|yeri süpüren bir kadın|امرأة تكنس الأرض|a man mopping the floor|男人在拖地|床をモップで拭く男性|un homme qui passe la serpillière|ein Mann wischt den Boden|un hombre fregando el suelo|мужчина моет пол|um homem passando pano no chão|un uomo che lava il pavimento|yerleri paspaslayan bir adam|رجل يمسح الأرض|पोछा लगाता आदमी|a man raking leaves|落ち葉を集める男性|낙엽을 쓸는 남자|un homme qui ratisse les feuilles|ein Mann harkt Laub|un hombre rastrillando hojas|мужчина сгребает листья|un uomo che rastrella le foglie|yaprak tırmıklayan bir adam|رجل يجمع أوراق الشجر|पत्ते बटोरता आदमी',
+      'a woman sweeping the floor|床を掃く女性|une femme qui balaie le sol|eine Frau fegt den Boden|una mujer barriendo el suelo|женщина подметает пол|uma mulher varrendo o chão|una donna che spazza il pavimento|yeri süpüren bir kadın|امرأة تكنس الأرض|a man mopping the floor|男人在拖地|床をモップで拭く男性|un homme qui passe la serpillière|ein Mann wischt den Boden|un hombre fregando el suelo|мужчина моет пол|um homem passando pano no chão|un uomo che lava il pavimento|yerleri paspaslayan bir adam|رجل يمسح الأرض|पोछा लगाता आदमी|落ち葉を集める男性|낙엽을 쓸는 남자|رجل يجمع أوراق الشجر|पत्ते बटोरता आदमी',
+    ],
+    [
+      'raking',
+      'a man raking leaves|un homme qui ratisse les feuilles|ein Mann harkt Laub|un hombre rastrillando hojas|мужчина сгребает листья|un uomo che rastrella le foglie|yaprak tırmıklayan bir adam',
     ],
     ['scrubbing', "un uomo che lava l'auto"],
     ['repairing', '男人在修车'],

@@ -30,6 +30,8 @@ const SHARERS: Partial<
   firecrackers: { many: 3, by: 'own' },
   strongman: { many: 4, by: 'mixed', atLeast: true },
   roundfountain: { many: 3, by: 'own' },
+  ringdancing: { many: 5, by: 'own', atLeast: true },
+  firedancing: { many: 5, by: 'own' },
   fitting: { many: 2, by: 'anybody', atLeast: true },
 };
 

@@ -1,30 +1,48 @@
-import type { Subject } from '../idea.ts';
+import type { Subject, Thing } from '../idea.ts';
+import type { Trait } from '../trait.ts';
 
-const milks = ({ thing, traits }: Subject): boolean =>
-  thing === 'person' && traits?.includes('milking') === true;
+/** Of which animal somebody is who milks or shears one. */
+const ANIMALS = { milking: 'cow', shearing: 'sheep' } as const satisfies Partial<
+  Record<Trait, Thing>
+>;
 
-/** Who milks a cow is drawn with it, and with one that is not named; what other animals are milked stand before who does it. */
+type Work = keyof typeof ANIMALS;
+
+/** Who milks a cow or shears a sheep is drawn with it, and with one that is not named; what other animals that is done to stand before who does it. */
 export function milkers(things: readonly Subject[]): readonly Subject[] {
-  const milker = things.find(milks);
-  if (milker === undefined) return things;
-  const others = things.filter((one) => one !== milker);
-  const animal = others.find(({ thing, relation }) => thing === 'cow' || relation !== undefined);
-  const traits = (milker.traits ?? []).filter((trait) => trait !== 'milking');
-  if (animal !== undefined && animal.thing !== 'cow')
-    return things.map((one) =>
-      one === milker ? { ...one, traits: [...traits, 'stroking'] } : one,
-    );
-  const { relation: _, ...cow } = animal ?? ANY_COW;
-  const milked: Subject = {
-    ...cow,
-    count: 1,
-    posture: null,
-    traits: [...(cow.traits ?? []), 'milking', 'crewed'],
-    crew: [milker.company?.members[0] ?? traits],
-    ...(milker.hair !== undefined && { hair: milker.hair }),
-  };
-  const herd = cow.count > 1 ? [{ ...cow, count: cow.count - 1 }] : [];
-  return [milked, ...herd, ...others.filter((one) => one !== animal)];
+  return (Object.keys(ANIMALS) as Work[]).reduce(worked, things);
 }
 
-const ANY_COW: Subject = { thing: 'cow', count: 1, posture: null, colour: null, size: 1 };
+function worked(things: readonly Subject[], work: Work): readonly Subject[] {
+  const kind = ANIMALS[work];
+  const worker = things.find(
+    ({ thing, traits }) => thing === 'person' && traits?.includes(work) === true,
+  );
+  if (worker === undefined) return things;
+  const others = things.filter((one) => one !== worker);
+  const animal = others.find(({ thing, relation }) => thing === kind || relation !== undefined);
+  const traits = (worker.traits ?? []).filter((trait) => trait !== work);
+  if (animal !== undefined && animal.thing !== kind)
+    return things.map((one) =>
+      one === worker ? { ...one, traits: [...traits, 'stroking'] } : one,
+    );
+  const { relation: _, ...own } = animal ?? anyOf(kind);
+  const withWorker: Subject = {
+    ...own,
+    count: 1,
+    posture: null,
+    traits: [...(own.traits ?? []), work, 'crewed'],
+    crew: [worker.company?.members[0] ?? traits],
+    ...(worker.hair !== undefined && { hair: worker.hair }),
+  };
+  const herd = own.count > 1 ? [{ ...own, count: own.count - 1 }] : [];
+  return [withWorker, ...herd, ...others.filter((one) => one !== animal)];
+}
+
+const anyOf = (thing: Thing): Subject => ({
+  thing,
+  count: 1,
+  posture: null,
+  colour: null,
+  size: 1,
+});

@@ -6,6 +6,8 @@ const INSTEAD: ReadonlySet<Trait> = new Set<Trait>([
   ...(['annoyed', 'astonished', 'sad', 'dancing', 'waving', 'cheering', 'sneaking'] as const),
   ...(['timing', 'hugging', 'juggling', 'knitting', 'reading', 'newspaper', 'selfie'] as const),
   ...(['sweeping', 'scrubbing', 'dishwashing', 'vacuuming', 'dusting', 'ironing'] as const),
+  ...(['tomatopicking', 'applepicking', 'berrypicking', 'flowerpicking', 'raking'] as const),
+  ...(['gravelraking', 'headcarrying', 'laddercarrying', 'stirring', 'frying'] as const),
   ...(['pushing', 'planting', 'pegging', 'skipping', 'yoga', 'meditating', 'karate'] as const),
 ]);
 

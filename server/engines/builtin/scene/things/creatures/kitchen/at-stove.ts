@@ -3,7 +3,16 @@ import { mixColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Trait } from '../../../words/trait.ts';
 import { plain } from '../../sculpt/looks.ts';
-import { ball, box, ellipsoid, frustum, type Look, limb, type Solid } from '../../sculpt/solid.ts';
+import {
+  ball,
+  box,
+  ellipsoid,
+  frustum,
+  type Look,
+  limb,
+  ring,
+  type Solid,
+} from '../../sculpt/solid.ts';
 import { add, type Vector } from '../../sculpt/vector.ts';
 import type { Body } from '../with-gear.ts';
 
@@ -23,8 +32,9 @@ const FLAMES = { high: 0.4, tongues: 13 } as const;
 /** How high the stove is, in a man's heights, its middle ahead of who cooks, and half its sides. */
 const STOVE = { high: 0.5, ahead: 0.43, deep: 0.2, wide: 0.29 } as const;
 
-/** Somebody who looks at the pan that one hand holds on a stove and stirs it with the other; in flames where that is said. */
+/** Somebody who looks at the pan that one hand holds on a stove and stirs it with the other, in flames where that is said; eggs are in it where somebody fries, and who stirs does so in a pot. */
 export function atStove(random: Random, traits: readonly Trait[], one: Body): Solid[] {
+  if (traits.includes('stirring')) return overPot(one);
   const pan: Vector = [STOVE.ahead - 0.03, STOVE.high + 0.018, -0.03];
   const near = add(pan, [-0.2, 0.035, -0.02]);
   const far = add(pan, [-0.05, 0.14, 0.1]);
@@ -35,15 +45,72 @@ export function atStove(random: Random, traits: readonly Trait[], one: Body): So
     ...stove(),
     limb(iron, add(near, [-0.03, -0.004, 0]), add(pan, [-0.08, 0.02, 0]), 0.012, 0.011),
     frustum(iron, pan, 0.026, 0.085, 0.106),
-    ...FOOD.flatMap((colour, n) =>
-      [0, 1].map((k) => {
-        const angle = 2.1 * n + 3.3 * k;
-        const place = add(pan, [0.045 * Math.cos(angle), 0.026, 0.045 * Math.sin(angle)]);
-        return ellipsoid(plain(colour), place, [0.024, 0.012, 0.02]);
-      }),
-    ),
+    ...(traits.includes('frying') ? eggs(pan) : pieces(pan)),
     limb(plain(STEEL, { gloss: 0.6 }), add(far, [-0.02, 0.03, 0.01]), spoon, 0.006, 0.009),
     ...(traits.includes('flambe') ? flames(random, pan) : []),
+  ];
+}
+
+/** What is cut into a pan. */
+const pieces = (pan: Vector): Solid[] =>
+  FOOD.flatMap((colour, n) =>
+    [0, 1].map((k) => {
+      const angle = 2.1 * n + 3.3 * k;
+      const place = add(pan, [0.045 * Math.cos(angle), 0.026, 0.045 * Math.sin(angle)]);
+      return ellipsoid(plain(colour), place, [0.024, 0.012, 0.02]);
+    }),
+  );
+
+/** Two fried eggs in a pan. */
+function eggs(pan: Vector): Solid[] {
+  const [white, yolk] = [plain([0.99, 0.98, 0.95]), plain([1, 0.7, 0.08], { gloss: 0.5 })];
+  return [
+    ...[-1, 1].flatMap((side) => {
+      const at = add(pan, [0.012 * side, 0.028, 0.044 * side]);
+      return [
+        ellipsoid(white, at, [0.05, 0.007, 0.042]),
+        ball(yolk, add(at, [0.004, 0.006, 0]), 0.019),
+      ];
+    }),
+  ];
+}
+
+/** Somebody with a long ladle in a large pot on the stove. */
+function overPot(one: Body): Solid[] {
+  const foot: Vector = [STOVE.ahead - 0.02, STOVE.high + 0.006, -0.02];
+  const high = 0.15;
+  const rim = add(foot, [0, high, 0]);
+  const near = add(rim, [-0.1, 0.12, -0.03]);
+  const [pot, dark] = [plain([0.72, 0.16, 0.12], { gloss: 0.5 }), plain(IRON, { gloss: 0.4 })];
+  return [
+    ...one('offering', { near, far: add(rim, [-0.13, -0.03, 0.12]) }),
+    ...stove(),
+    frustum(pot, foot, high, 0.115, 0.125),
+    ring(dark, rim, 0.125, 0.008),
+    ellipsoid(plain([0.9, 0.52, 0.16]), add(rim, [0, -0.012, 0]), [0.115, 0.008, 0.115]),
+    ...FOOD.map((colour, n) =>
+      ball(
+        plain(colour),
+        add(rim, [0.06 * Math.cos(2.1 * n), -0.006, 0.06 * Math.sin(2.1 * n)]),
+        0.018,
+      ),
+    ),
+    ...[-1, 1].map((side) =>
+      limb(
+        dark,
+        add(rim, [0, -0.04, 0.12 * side]),
+        add(rim, [0, -0.04, 0.16 * side]),
+        0.014,
+        0.014,
+      ),
+    ),
+    limb(
+      plain([0.66, 0.46, 0.26]),
+      add(near, [-0.02, 0.07, -0.01]),
+      add(rim, [0.04, -0.02, 0.01]),
+      0.01,
+      0.012,
+    ),
   ];
 }
 
@@ -73,8 +140,8 @@ function stove(): Solid[] {
   ];
 }
 
-/** Tongues of fire out of a pan, yellow at their foot and red at their tips. */
-function flames(random: Random, [x, y, z]: Vector): Solid[] {
+/** Tongues of fire out of a pan or a pit there, yellow at their foot and red at their tips. */
+export function flames(random: Random, [x, y, z]: Vector): Solid[] {
   const fire: Look = {
     paint: (_x, up) => mixColour(YELLOW, RED, Math.min(1, Math.max(0, (up - y) / FLAMES.high))),
     glow: () => 0.8,

@@ -4,6 +4,7 @@ import type { Colour } from '../../../words/idea.ts';
 import type { Trait } from '../../../words/trait.ts';
 import { chessboard } from '../../objects/play/chess.ts';
 import { BRUSH, paints } from '../../objects/play/paints.ts';
+import { CUTTING, paperWork } from '../../objects/tools/cut-paper.ts';
 import { inRepair, MENDERS } from '../../objects/tools/in-repair.ts';
 import { books, notebook } from '../../objects/tools/on-desk.ts';
 import { microscope, sewingMachine } from '../../objects/tools/on-workbench.ts';
@@ -54,6 +55,7 @@ type Upon =
   | 'books'
   | 'sewing'
   | 'microscope'
+  | 'papercutting'
   /** The same as books, who sits there asleep over them. */
   | 'pillow'
   | Mending;
@@ -80,6 +82,7 @@ const ABOVE: Readonly<Record<Upon, number>> = {
   puppetmaking: 0.16,
   glassmaking: 0.2,
   devicemending: 0.24,
+  papercutting: 0.22,
 };
 
 /** One or two at a table with what lies on it, seen from aside. */
@@ -117,6 +120,7 @@ function onTable(upon: Exclude<Upon, 'paints'>, sitters: number): Solid[] {
   if (upon === 'chess') return chessboard([0, TABLE, 0]);
   if (upon === 'notebook') return notebook([BEFORE, TABLE, 0]);
   if (isMended(upon)) return inRepair(upon, [BEFORE + 0.03, TABLE, 0]);
+  if (upon === 'papercutting') return paperWork([BEFORE, TABLE, 0]);
   if (upon === 'pillow') return books([BEFORE + 0.07, TABLE, 0]);
   if (upon === 'books') return books([BEFORE, TABLE, 0]);
   if (upon === 'sewing') return sewingMachine([BEFORE, TABLE, 0]);
@@ -134,6 +138,7 @@ const sittingOver = (upon: Upon): Doing =>
           upon === 'notebook' ||
           upon === 'paints' ||
           upon === 'books' ||
+          upon === 'papercutting' ||
           upon === 'sewing'
         ? 'bent'
         : 'seated';
@@ -169,6 +174,13 @@ function handsFor(
     return {
       near: on(BEFORE + 0.03 + near[0], near[1], near[2]),
       far: on(BEFORE + 0.03 + far[0], far[1], far[2]),
+    };
+  }
+  if (upon === 'papercutting') {
+    const { near, far } = CUTTING;
+    return {
+      near: on(BEFORE + near[0], near[1], near[2]),
+      far: on(BEFORE + far[0], far[1], far[2]),
     };
   }
   // Crossed before the chest, beneath the head.

@@ -28,6 +28,7 @@ import { onScaffold } from './on-scaffold.ts';
 import { onTrampoline } from './on-trampoline.ts';
 import { pillowFight } from './pillow-fight.ts';
 import { pinata } from './pinata.ts';
+import { fireDance, ringDance } from './ring-dance.ts';
 import { roundFountain } from './round-fountain.ts';
 import { hurrying, sheltering } from './sheltering.ts';
 import { strongman } from './strongman.ts';
@@ -81,5 +82,7 @@ export const DONE_TOGETHER: Partial<Readonly<Record<Company['bond'], Together>>>
   firecrackers,
   strongman,
   roundfountain: roundFountain,
+  ringdancing: ringDance,
+  firedancing: fireDance,
   kotatsu: atKotatsu,
 };

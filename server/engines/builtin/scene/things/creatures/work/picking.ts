@@ -1,6 +1,8 @@
 import type { Picking } from '../../../words/deeds.ts';
 import type { Colour } from '../../../words/idea.ts';
-import { add, type Vector } from '../../sculpt/vector.ts';
+import { plain } from '../../sculpt/looks.ts';
+import { ball, ellipsoid, limb, type Solid } from '../../sculpt/solid.ts';
+import { add, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Wish } from '../../wish.ts';
 import { figureOf } from '../figure.ts';
 import { basketFrom } from '../held/held-things.ts';
@@ -18,6 +20,7 @@ interface Harvest {
 const HARVESTS: Readonly<Record<Picking, Harvest>> = {
   grapepicking: { fruit: [0.3, 0.1, 0.32], reach: 'breast' },
   applepicking: { fruit: [0.74, 0.1, 0.08], reach: 'over' },
+  tomatopicking: { fruit: [0.86, 0.1, 0.06], reach: 'breast' },
   olivepicking: { fruit: [0.34, 0.38, 0.14], reach: 'over' },
   teapicking: { fruit: [0.42, 0.6, 0.16], reach: 'hips' },
   berrypicking: { fruit: [0.82, 0.06, 0.06], reach: 'foot' },
@@ -36,6 +39,28 @@ export const PICKS_KNEELING = 0.74;
 /** How high a basket's handle is over its foot. */
 const HANDLE = 0.236;
 
+/** A tomato plant tied to its cane, so high, where the hands are; in the height of who picks. */
+function tomatoCane(high: number): Solid[] {
+  const [leaf, stem] = [plain([0.2, 0.42, 0.12]), plain([0.34, 0.5, 0.2])];
+  const [ripe, green] = [plain([0.86, 0.1, 0.06], { gloss: 0.5 }), plain([0.5, 0.62, 0.2])];
+  const foot: Vector = [0.44, 0, 0];
+  return [
+    limb(plain([0.62, 0.48, 0.28]), foot, add(foot, [0, high + 0.05, 0]), 0.009, 0.008),
+    limb(stem, add(foot, [0.01, 0, 0.01]), add(foot, [0.01, high, 0.01]), 0.01, 0.006),
+    ...Array.from({ length: 34 }, (_, n) => {
+      const up = 0.1 + (high - 0.12) * ((n * 0.7549) % 1);
+      const out = 0.08 + 0.06 * ((n * 0.37) % 1);
+      const at: Vector = [out * Math.cos(n * 3.58), up, out * Math.sin(n * 3.58)];
+      return ellipsoid(leaf, add(foot, at), [0.055, 0.03, 0.045], 0, yaw(-n * 3.58));
+    }),
+    ...Array.from({ length: 16 }, (_, n) => {
+      const up = 0.14 + (high - 0.2) * ((n * 0.7549 + 0.2) % 1);
+      const at: Vector = [0.13 * Math.cos(n * 3.58 + 1), up, 0.13 * Math.sin(n * 3.58 + 1)];
+      return ball(n % 5 === 4 ? green : ripe, add(foot, at), 0.03);
+    }),
+  ];
+}
+
 /** Somebody who picks what grows: both hands at it, a basket of it on the ground. */
 function picking(trait: Picking, { random, traits = [] }: Wish, one: Body) {
   const { fruit, reach } = HARVESTS[trait];
@@ -53,6 +78,7 @@ function picking(trait: Picking, { random, traits = [] }: Wish, one: Body) {
     model: [
       ...one(reach === 'foot' ? 'bowed' : 'patting', { near, far }),
       ...basketFrom(random, foot, null, fruit),
+      ...(trait === 'tomatopicking' ? tomatoCane(near[1] + 0.2) : []),
     ],
     turn: 0.45,
   };

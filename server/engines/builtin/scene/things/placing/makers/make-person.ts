@@ -49,7 +49,7 @@ const deskFor = (traits: readonly Trait[] = []): 'notebook' | 'paints' | 'books'
 /** What stands on the table of who works at one wherever that is; null: nobody does. */
 const benchFor = (
   traits: readonly Trait[] = [],
-): 'laptop' | 'sewing' | 'microscope' | 'pillow' | Mending | null =>
+): 'laptop' | 'sewing' | 'microscope' | 'papercutting' | 'pillow' | Mending | null =>
   MENDING.find((one) => traits.includes(one)) ??
   (traits.includes('slumped')
     ? 'pillow'
@@ -59,7 +59,9 @@ const benchFor = (
         ? 'sewing'
         : traits.includes('microscope')
           ? 'microscope'
-          : null);
+          : traits.includes('papercutting')
+            ? 'papercutting'
+            : null);
 
 /** Rooms whose seats are plain chairs. */
 const HAS_CHAIRS: ReadonlySet<Land> = new Set<Land>([

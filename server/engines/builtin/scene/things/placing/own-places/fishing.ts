@@ -9,10 +9,10 @@ const EDGE = { behind: 0.026, aside: 0.12 } as const;
 /** How far who fishes is turned from right or left, away from the eye where the water is beyond. Radians. */
 const AWAY = { beyond: 0.5, beside: 0.15 } as const;
 
-/** Whether somebody stands with a rod by whatever water there is. */
+/** Whether somebody stands with a rod by whatever water there is, or lets stones skip over it. */
 export const fishes = ({ thing, traits = [], posture, holds }: Subject): boolean =>
   thing === 'person' &&
-  traits.includes('fisher') &&
+  (traits.includes('fisher') || traits.includes('stoneskipping')) &&
   !traits.includes('crewed') &&
   holds === undefined &&
   (posture === null || posture === 'standing');

@@ -23,9 +23,11 @@ import { SCAFFOLD } from '../../creatures/together/on-scaffold.ts';
 import { TRAMPOLINE } from '../../creatures/together/on-trampoline.ts';
 import { PILLOW_FIGHT } from '../../creatures/together/pillow-fight.ts';
 import { PINATA } from '../../creatures/together/pinata.ts';
+import { RING_DANCE } from '../../creatures/together/ring-dance.ts';
 import { ROUND_FOUNTAIN } from '../../creatures/together/round-fountain.ts';
 import { STRONGMAN } from '../../creatures/together/strongman.ts';
 import { VOLLEYBALL } from '../../creatures/together/volleyball.ts';
+import { SHORN } from '../../creatures/with-animals/shearing.ts';
 import { AT_FOOT, sitsBeneath } from '../beneath-tree.ts';
 import { isRoom } from './about.ts';
 
@@ -62,6 +64,7 @@ export const hasSeat = (
     traits.includes('armchaired') ||
     traits.includes('typing') ||
     traits.includes('sewing') ||
+    traits.includes('papercutting') ||
     traits.includes('slumped') ||
     MENDING.some((one) => traits.includes(one)) ||
     traits.includes('microscope') ||
@@ -109,6 +112,8 @@ const PAIRED: Partial<Readonly<Record<Company['bond'], number>>> = {
   firecrackers: FIRECRACKERS,
   strongman: STRONGMAN,
   roundfountain: ROUND_FOUNTAIN,
+  ringdancing: RING_DANCE,
+  firedancing: RING_DANCE,
   kotatsu: KOTATSU,
 };
 
@@ -117,6 +122,7 @@ const IN_WATER = 2.3;
 
 function seatedShare(idea: Idea, subject: Subject): number {
   if (subject.thing === 'swimmer' && subject.traits?.includes('splashing')) return IN_WATER;
+  if (subject.thing === 'sheep' && subject.traits?.includes('shearing')) return SHORN;
   if (subject.thing !== 'person') return 1;
   const { company } = subject;
   if (company?.bond === 'inbed') return company.members.length > 1 ? VISITED : BEDTIME;

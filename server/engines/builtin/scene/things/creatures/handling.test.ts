@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../kernels/random.ts';
+import type { Trait } from '../../words/trait.ts';
+import type { Solid } from '../sculpt/solid.ts';
+import { figureOf } from './figure.ts';
+import { atStove } from './kitchen/at-stove.ts';
+import type { Hands } from './stance.ts';
+import { fireDance, ringDance } from './together/ring-dance.ts';
+import { ladderCarrying, onHeadCarrying } from './work/on-head.ts';
+import { PICKERS } from './work/picking.ts';
+import { gravelRaking, raking } from './work/raking.ts';
+import { windowCleaning } from './work/window-cleaning.ts';
+
+/** What is drawn with somebody, and where the hands of that one are. */
+function drawn(make: (one: (doing: string, hands?: Hands) => never[]) => readonly Solid[]) {
+  let hands: Hands = {};
+  const pieces = make((_doing, held = {}) => {
+    hands = held;
+    return [];
+  });
+  return { pieces, hands };
+}
+
+const near = (pieces: readonly Solid[], [x, y, z]: readonly number[] = []): number =>
+  Math.min(
+    ...pieces.map(({ middle, reach }) =>
+      Math.max(
+        0,
+        Math.hypot(middle[0] - (x ?? 0), middle[1] - (y ?? 0), middle[2] - (z ?? 0)) - reach,
+      ),
+    ),
+  );
+
+describe('who handles something', () => {
+  it.each([
+    ['a rake', (one: never) => raking([], one)],
+    ['a rake in gravel', (one: never) => gravelRaking([], one)],
+    ['a squeegee', (one: never) => windowCleaning([], one)],
+    ['a ladder', (one: never) => ladderCarrying([], one)],
+    ['a ladle', (one: never) => atStove(createRandom(1), ['stirring'], one)],
+    ['a pan', (one: never) => atStove(createRandom(1), ['frying'], one)],
+  ] as const)('touches it with a hand: %s', (_, make) => {
+    const { pieces, hands } = drawn((one) => make(one as never));
+    const at = [hands.near, hands.far].filter((hand) => hand !== undefined);
+    expect(Math.min(...at.map((hand) => near(pieces, hand)))).toBeLessThan(0.04);
+  });
+
+  it('has the teeth of a rake on the ground ahead', () => {
+    const { pieces } = drawn((one) => raking([], one as never));
+    const lowest = pieces.filter(({ middle, reach }) => middle[1] - reach < 0.02);
+    expect(Math.max(...lowest.map(({ middle }) => middle[0]))).toBeGreaterThan(0.5);
+  });
+
+  it('carries a jar, or the basket that is named, on the head', () => {
+    const traits: readonly Trait[] = ['woman'];
+    const { chin, head } = figureOf(traits);
+    for (const held of [undefined, 'basket'] as const) {
+      const { pieces } = drawn((one) =>
+        onHeadCarrying(createRandom(2), traits, one as never, held),
+      );
+      for (const { middle } of pieces) expect(middle[1]).toBeGreaterThan(chin + 0.8 * head);
+    }
+  });
+
+  it('picks tomatoes from a plant at the hands', () => {
+    const { pieces, hands } = drawn(
+      (one) =>
+        PICKERS.tomatopicking({ random: createRandom(3), traits: [] } as never, one as never).model,
+    );
+    expect(near(pieces, hands.near)).toBeLessThan(0.08);
+  });
+
+  it('dances in a ring whose middle is free', () => {
+    const { model } = ringDance(
+      createRandom(4),
+      null,
+      [['child'], ['girl'], ['child'], ['girl'], []],
+      0,
+    );
+    const inner = model.filter(({ middle: [x, , z] }) => Math.hypot(x, z) < 0.2);
+    expect(model.length).toBeGreaterThan(100);
+    expect(inner).toEqual([]);
+    const around = fireDance(createRandom(4), null, [[], [], []], 0).model;
+    expect(around.some(({ look }) => look.glow !== undefined)).toBe(true);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Trait } from '../../words/trait.ts';
+import type { Wish } from '../wish.ts';
+import type { Feat } from './feat.ts';
+import { atStove } from './kitchen/at-stove.ts';
+import { stoneSkipping } from './pastimes/stone-skipping.ts';
+import type { Body } from './with-gear.ts';
+import { ladderCarrying, onHeadCarrying } from './work/on-head.ts';
+import { gravelRaking, raking } from './work/raking.ts';
+import { windowCleaning } from './work/window-cleaning.ts';
+
+/** What takes the whole body of `../../words/lists/handling.ts`: with rakes, pans, ladles and squeegees, and under loads. */
+export const HANDLING = {
+  raking: ({ traits = [] }, one) => ({ model: raking(traits, one), turn: 0.35, above: 0.14 }),
+  gravelraking: ({ traits = [] }, one) => ({
+    model: gravelRaking(traits, one),
+    turn: 0.35,
+    above: 0.2,
+  }),
+  windowcleaning: ({ traits = [] }, one) => ({ model: windowCleaning(traits, one), turn: -0.6 }),
+  headcarrying: ({ random, traits = [], holds }, one) => ({
+    model: onHeadCarrying(random, traits, one, holds?.thing),
+    turn: 0.75,
+  }),
+  laddercarrying: ({ traits = [] }, one) => ({ model: ladderCarrying(traits, one), turn: 0.3 }),
+  stoneskipping: ({ traits = [] }, one) => ({ model: stoneSkipping(traits, one), turn: 0.45 }),
+  frying: ({ random, traits = [] }, one) => ({
+    model: atStove(random, traits, one),
+    turn: 0.5,
+    above: 0.24,
+  }),
+  stirring: ({ random, traits = [] }, one) => ({
+    model: atStove(random, traits, one),
+    turn: 0.5,
+    above: 0.24,
+  }),
+} as const satisfies Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Feat>>>;
