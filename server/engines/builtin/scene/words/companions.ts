@@ -40,6 +40,7 @@ export type Gathering =
   | 'pinata'
   | 'whispering'
   | 'handing'
+  | 'flowerhanding'
   | 'fitting'
   | 'firecrackers'
   | 'strongman'

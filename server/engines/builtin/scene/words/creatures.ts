@@ -331,3 +331,9 @@ export const folkOfNth = <T extends string>(
   nth: number,
 ): readonly (T | AnimalFolk)[] =>
   traits.map((trait) => (trait === 'anyfolk' ? folkFor(ANY[nth % ANY.length] ?? ANY[0]) : trait));
+
+/** Who lowers the head to eat or to drink. */
+export const LOWERS_HEAD: ReadonlySet<Thing | undefined> = new Set<Thing>([
+  ...(['horse', 'cow', 'sheep', 'goat', 'deer', 'donkey', 'zebra', 'unicorn', 'llama'] as const),
+  ...(['dog', 'cat', 'wolf', 'fox', 'lion', 'tiger', 'leopard', 'bear', 'rhino', 'hippo'] as const),
+]);

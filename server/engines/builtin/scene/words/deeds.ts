@@ -185,6 +185,8 @@ type WithTool =
   | 'raking'
   | 'gravelraking'
   | 'windowcleaning'
+  /** Out of the window of a house that is drawn with them. */
+  | 'windowwaving'
   | 'shearing'
   /** A basket or a jar on the head; a ladder on the shoulder. */
   | 'headcarrying'
@@ -394,6 +396,7 @@ type Together =
   | 'firedancing'
   /** One hands something over. */
   | 'handing'
+  | 'flowerhanding'
   | 'fitting'
   /** Holding their ears around crackers; a car over the head; on the run round a fountain. */
   | 'firecrackers'

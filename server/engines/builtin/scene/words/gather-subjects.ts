@@ -2,6 +2,7 @@ import type { Piece } from '../../words/reader.ts';
 import { alongside } from './animals/alongside.ts';
 import { animalsCarrying } from './animals/animals-carrying.ts';
 import { inDuels, withBeastDeeds } from './animals/beast-deeds.ts';
+import { drinkers } from './animals/drinkers.ts';
 import { drowsy } from './animals/drowsy.ts';
 import { inFlight } from './animals/fliers.ts';
 import { inTheAir } from './animals/in-the-air.ts';
@@ -161,6 +162,7 @@ const ON_SEATS: readonly Gathering[] = [
   withOwnTraits,
   havingTreats,
   withBeastDeeds,
+  drinkers,
   drowsy,
 ];
 

@@ -369,6 +369,8 @@ export interface Meaning {
   readonly rim?: true;
   /** Whether it says that somebody eats or drinks. */
   readonly dines?: true;
+  /** Whether it says that somebody drinks. */
+  readonly drinks?: true;
   /** Whether it says that somebody drives a vehicle. */
   readonly drives?: true;
   /** Whether somebody is sleepy: an animal sleeps, unless it stands for something else that is said. */

@@ -31,6 +31,7 @@ import { chasedOthers } from './people/chased-others.ts';
 import { doneToOthers } from './people/done-to-others.ts';
 import { everyoneIs } from './people/everyone-is.ts';
 import { feltByWhom } from './people/felt-by-whom.ts';
+import { flowerGifts } from './people/flower-gifts.ts';
 import { giants } from './people/giants.ts';
 import { withOrigins } from './people/origins.ts';
 import { withPairs } from './people/pairs.ts';
@@ -179,6 +180,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   onMounts,
   onShoulders,
   withPairs,
+  flowerGifts,
   babesInArms,
   alone,
   withMyself,

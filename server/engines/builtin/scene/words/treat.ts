@@ -7,6 +7,9 @@ export type Treat =
   /** Of food. */
   | 'bowl'
   | 'bento'
+  /** Of water or milk; a pool on the ground. */
+  | 'waterbowl'
+  | 'puddle'
   | 'yarn'
   | 'carrot'
   | 'apple'

@@ -1,6 +1,7 @@
 import type { Trait } from '../../words/trait.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import { DUNK, FINISH } from './pastimes/at-moments.ts';
+import { AT_WINDOW } from './pastimes/at-own-window.ts';
 import { WITH_BALLOON } from './pastimes/balloon-ride.ts';
 import { WITH_MIRROR } from './pastimes/before-mirror.ts';
 import { UNDER_CAR } from './pastimes/beneath.ts';
@@ -77,6 +78,7 @@ const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   wallpainting: WALL_SHARE,
   graffiti: WALL_SHARE,
   windowcleaning: PANE_SHARE,
+  windowwaving: AT_WINDOW,
   headcarrying: WITH_LOAD,
   boatbuilding: BOAT_SHARE,
   planting: PICKS_KNEELING,

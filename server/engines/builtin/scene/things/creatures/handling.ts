@@ -2,6 +2,7 @@ import type { Trait } from '../../words/trait.ts';
 import type { Wish } from '../wish.ts';
 import type { Feat } from './feat.ts';
 import { atStove } from './kitchen/at-stove.ts';
+import { atOwnWindow } from './pastimes/at-own-window.ts';
 import { stoneSkipping } from './pastimes/stone-skipping.ts';
 import type { Body } from './with-gear.ts';
 import { ladderCarrying, onHeadCarrying } from './work/on-head.ts';
@@ -17,6 +18,11 @@ export const HANDLING = {
     above: 0.2,
   }),
   windowcleaning: ({ traits = [] }, one) => ({ model: windowCleaning(traits, one), turn: -0.6 }),
+  windowwaving: ({ traits = [] }, one) => ({
+    model: atOwnWindow(traits, one),
+    turn: 1.2,
+    above: 0.1,
+  }),
   headcarrying: ({ random, traits = [], holds }, one) => ({
     model: onHeadCarrying(random, traits, one, holds?.thing),
     turn: 0.75,

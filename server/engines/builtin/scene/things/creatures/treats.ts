@@ -14,6 +14,7 @@ import {
 } from '../sculpt/solid.ts';
 import type { Vector } from '../sculpt/vector.ts';
 import { smooth } from './smooth-path.ts';
+import { puddle, waterBowl } from './watered.ts';
 
 const RED: Colour = [0.84, 0.12, 0.1];
 const WHITE: Colour = [0.94, 0.93, 0.9];
@@ -30,7 +31,7 @@ const WINGS: Colour = [0.95, 0.5, 0.08];
 const INK: Colour = [0.06, 0.05, 0.06];
 
 /** Something that an animal has, in its shoulder heights around its middle, lying along +x; `half` is how far it reaches down. */
-interface TreatModel {
+export interface TreatModel {
   readonly pieces: readonly Solid[];
   readonly half: number;
 }
@@ -398,6 +399,10 @@ export function treatModel(thing: Treat, colour: Colour | null, size: number): T
       return boneOf(colour ?? IVORY, 0.52 * size);
     case 'bowl':
       return foodBowl(colour ?? BLUE, 0.2 * size);
+    case 'waterbowl':
+      return waterBowl(colour, 0.24 * size);
+    case 'puddle':
+      return puddle(0.52 * size);
     case 'bento':
       return bentoBox(colour ?? LACQUER, 0.26 * size);
     case 'stick':

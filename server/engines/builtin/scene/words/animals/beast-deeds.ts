@@ -1,17 +1,11 @@
 import type { Piece } from '../../../words/reader.ts';
-import { isBeast, isWalker } from '../creatures.ts';
+import { isBeast, isWalker, LOWERS_HEAD } from '../creatures.ts';
 import type { Subject, Thing } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 
 /** Who plays as dogs and cats do. */
 const PLAYFUL: ReadonlySet<Thing> = new Set<Thing>([
   ...(['dog', 'cat', 'wolf', 'fox', 'lion', 'tiger', 'leopard', 'bear', 'panda'] as const),
-]);
-
-/** Who lowers the head to eat or to drink. */
-const LOWERS_HEAD: ReadonlySet<Thing> = new Set<Thing>([
-  ...(['horse', 'cow', 'sheep', 'goat', 'deer', 'donkey', 'zebra', 'unicorn', 'llama'] as const),
-  ...(['dog', 'cat', 'wolf', 'fox', 'lion', 'tiger', 'leopard', 'bear', 'rhino', 'hippo'] as const),
 ]);
 
 /** Who sits and eats what its paws hold. */

@@ -122,6 +122,8 @@ interface Said {
   readonly hold: Meaning['has'];
   /** Whether somebody eats or holds something. */
   readonly dines: boolean;
+  /** Whether somebody drinks. */
+  readonly drinks: boolean;
   /** Whether a word says that somebody has something along. */
   readonly isWith: boolean;
   /** Whether a word says that somebody has something. */
@@ -142,6 +144,7 @@ function allSaid(pieces: Pieces): Said {
   return {
     hold: holdOf(pieces),
     dines: pieces.some((one) => one.meanings.some((is) => is.dines ?? is.holding)),
+    drinks: pieces.some((one) => one.meanings.some((is) => is.drinks)),
     isWith: pieces.some(isWith),
     has: pieces.some(saysHas),
     isOfPerson,
@@ -181,7 +184,9 @@ export function readTreats(pieces: Pieces): Pieces {
   const said = allSaid(pieces);
   const found = pieces.map((_, from) => treatOf(pieces, from, said)).find((one) => one !== null);
   if (found === undefined || found === null) return pieces.map(withoutTreat(pieces));
-  const { at, treat } = found;
+  const { at } = found;
+  // What is drunk out of is no bowl of food.
+  const treat = found.treat === 'bowl' && said.drinks ? ('waterbowl' as const) : found.treat;
   const { hold } = said;
   const own = describing(pieces, at);
   const told = [...own, at].flatMap((n) => pieces[n]?.meanings ?? []);
@@ -211,7 +216,7 @@ const withoutTreat = (pieces: Pieces): ((piece: Piece<Meaning>) => Piece<Meaning
 const EATEN: readonly Treat[] = ['honey', 'banana', 'apple', 'carrot', 'icecream'];
 
 /** Over what an animal eats that stands before it. */
-const SERVED_IN: readonly Treat[] = ['bowl', 'bento'];
+const SERVED_IN: readonly Treat[] = ['bowl', 'waterbowl', 'bento'];
 
 /** Who can eat so. */
 const WITH_PAWS: readonly Thing[] = ['bear', 'panda', 'monkey'];

@@ -1,5 +1,5 @@
 import type { Piece } from '../../../words/reader.ts';
-import { ACTORS } from '../creatures.ts';
+import { ACTORS, LOWERS_HEAD } from '../creatures.ts';
 import type { Held, Instrument, Perched, Used } from '../held.ts';
 import type { Colour, Subject, Thing } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
@@ -18,6 +18,8 @@ export function readHolding(pieces: Pieces): Pieces {
     pieces,
     ({ thing, trait }) => HAS_HANDS.has(thing) || trait === 'climbing',
   );
+  const lowersHead =
+    people.length === 0 && indicesOf(pieces, ({ thing }) => LOWERS_HEAD.has(thing)).length > 0;
   const isSaid = pieces.some(({ meanings }) => meanings.some(({ holding }) => holding === true));
   const beasts = indicesOf(pieces, ({ thing }) => isUpright(thing));
   const those = indicesOf(pieces, (one) => canBeHeld(pieces, one)).filter(
@@ -34,7 +36,8 @@ export function readHolding(pieces: Pieces): Pieces {
     if (at === held || isSameCup(piece, pieces[held ?? -1]))
       return { ...piece, meanings: [{ held: heldBy(piece) ?? 'book' }] };
     const meanings = piece.meanings.flatMap((meaning): Meaning[] => {
-      if (meaning.holding === true && held === undefined) return [];
+      if (meaning.holding === true && held === undefined)
+        return meaning.drinks === true && lowersHead ? [{ dines: true, drinks: true }] : [];
       // Who plays a guitar plays with no ball.
       if (isPlayed && meaning.trait === 'playing') return [];
       const isSomebody = meaning.thing === 'person' && meaning.held !== 'baby';

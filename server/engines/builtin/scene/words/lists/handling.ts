@@ -25,6 +25,8 @@ export const HANDLING_WORDS: WordTable<HandlingKey> = {
       'stirring a pot|stirring the pot|stirs a pot|stirs the pot|stirring a big pot|stirring soup|stirring the soup|stirs soup|stirring a soup|stirring a stew|stirring a pan|stirring sauce|stirring jam|making jam|making soup|cooking soup|cooking jam|boiling jam',
     frying:
       'frying|fries|frying eggs|fries eggs|frying an egg|fries an egg|frying fish|frying bacon|frying plantain|frying plantains|frying pancakes|making pancakes|makes pancakes|cooking pancakes|baking pancakes|flipping eggs|burning pancakes|burns pancakes|cooking eggs|making an omelette|making omelettes|frying in a pan|frying eggs in a pan|frying sausages',
+    windowwaving:
+      'waving from a window|waving from the window|waving from her window|waving from his window|waves from a window|waves from the window|waving out of a window|waving out of the window|leaning out of a window|leaning out of the window|leaning out of her window|leaning out of his window|leans out of the window|leans out of a window|waving from a window of a house|waving from the window of her house|waving from the window of a house|waving from a window of her house|waving from the window of a cottage|waving at us from a window',
     ringdancing:
       'dancing in a ring|dance in a ring|dancing in a circle|dance in a circle|dances in a circle|dancing around in a circle|dancing ring a ring o roses|ring a ring o roses|playing ring around the rosie|ring around the rosie|dancing hand in hand in a circle|round dance|circle dance|dancing a round dance|holding hands in a circle|dancing round the maypole|dancing around the maypole',
     firedancing:
@@ -42,6 +44,7 @@ export const HANDLING_WORDS: WordTable<HandlingKey> = {
     laddercarrying: '扛着梯子|扛梯子|搬梯子|搬着梯子|抬着梯子',
     stirring: '搅锅|搅拌锅里|搅拌汤|搅着锅|煮汤|熬汤|熬果酱',
     frying: '煎鸡蛋|煎鱼|煎饼|煎薄饼|炸鱼|煎培根|炒蛋|炒鸡蛋',
+    windowwaving: '从窗口挥手|在窗口挥手|从窗户里挥手|探出窗外|从窗口探出身子|在窗前挥手',
     ringdancing: '围成圈跳舞|围成一圈跳舞|手拉手跳舞|手拉手围成圈',
     firedancing: '围着篝火跳舞|围着火堆跳舞',
   },
@@ -63,6 +66,8 @@ export const HANDLING_WORDS: WordTable<HandlingKey> = {
       '鍋をかき混ぜる|鍋をかき混ぜている|鍋を混ぜる|スープをかき混ぜる|スープを煮る|ジャムを煮る|スープを作る|スープを作っている|煮込む',
     frying:
       '目玉焼きを焼く|卵を焼く|フライパンで焼く|フライパンで炒める|パンケーキを焼く|パンケーキを焼いている|ホットケーキを焼く|魚を焼く|炒める|炒めている|卵焼きを作る',
+    windowwaving:
+      '窓から手を振る|窓から手を振っている|窓から身を乗り出す|窓から身を乗り出している|窓から顔を出す',
     ringdancing: '輪になって踊る|輪になって踊っている|手をつないで踊る',
     firedancing: '焚き火を囲んで踊る|火を囲んで踊る',
   },
@@ -81,6 +86,8 @@ export const HANDLING_WORDS: WordTable<HandlingKey> = {
       '냄비를 젓는|국을 젓는|수프를 젓는|국을 끓이는|수프를 끓이는|잼을 만드는|죽을 젓는|국 끓이는|솥을 젓는',
     frying:
       '계란을 부치는|계란 프라이를 하는|달걀을 부치는|전을 부치는|팬케이크를 굽는|팬케이크를 만드는|생선을 굽는|볶는|튀기는|전 부치는|부침개를 부치는',
+    windowwaving:
+      '창문에서 손을 흔드는|창문에서 손 흔드는|창밖으로 손을 흔드는|창문 밖으로 몸을 내민|창문으로 손을 흔드는',
     ringdancing:
       '강강술래를 하는|강강술래|둥글게 춤추는|빙 둘러 춤추는|원을 그리며 춤추는|손잡고 춤추는|원을 그리며 춤을 추는',
     firedancing: '모닥불 주위에서 춤추는',
@@ -107,6 +114,8 @@ export const HANDLING_WORDS: WordTable<HandlingKey> = {
       'remue la soupe|remuant la soupe|remue une marmite|remuant une marmite|remue une casserole|touille la soupe|fait de la confiture|faisant de la confiture|prépare de la soupe|fait la soupe|remue une grande marmite',
     frying:
       'fait frire|faisant frire|fait cuire des œufs|fait des crêpes|faisant des crêpes|fait sauter des crêpes|préparant des crêpes|fait cuire des crêpes|fait frire des œufs|font des crêpes|fait une omelette|fait brûler des crêpes|qui fait frire|fait frire du plantain',
+    windowwaving:
+      'fait signe depuis la fenêtre|fait signe de la fenêtre|faisant signe depuis la fenêtre|faisant signe de la fenêtre|salue depuis la fenêtre|saluant depuis sa fenêtre|penchée à la fenêtre|penché à la fenêtre|se penche par la fenêtre|fait coucou à la fenêtre|fait coucou par la fenêtre',
     ringdancing:
       'font la ronde|faisant la ronde|dansant la ronde|dansent la ronde|dansant en rond|dansent en rond|dansant en cercle|dansent en cercle|ronde enfantine',
     firedancing: 'dansant autour du feu|dansent autour du feu|dansent autour d un feu',
@@ -132,6 +141,8 @@ export const HANDLING_WORDS: WordTable<HandlingKey> = {
       'rührt in einem topf|rührt im topf|rührt die suppe|rührt die suppe um|rührt im kessel|rührt suppe|rührt in einem kessel|kocht suppe|kocht marmelade|in einem topf rührt|im topf rührt|rühren im topf|kocht eine suppe|rührt in der pfanne',
     frying:
       'brät|brät eier|brät spiegeleier|brät pfannkuchen|brät fisch|brät ein ei|macht pfannkuchen|backt pfannkuchen|bäckt pfannkuchen|braten eier|spiegeleier braten|brät speck|brät kartoffeln|brät kochbananen|macht spiegeleier|backt waffeln',
+    windowwaving:
+      'winkt aus dem fenster|winken aus dem fenster|aus dem fenster winkt|aus dem fenster winkend|lehnt sich aus dem fenster|lehnt aus dem fenster|winkt aus einem fenster|winkt vom fenster|beugt sich aus dem fenster|winkt aus ihrem fenster',
     ringdancing:
       'tanzen im kreis|im kreis tanzen|ringelreihen|tanzen ringelreihen|ringelreigen|tanzen einen reigen|reigen tanzen|reigen|im kreis tanzende|tanzt im kreis',
     firedancing: 'tanzen um das feuer|tanzen ums feuer|tanzen um ein lagerfeuer',
@@ -158,6 +169,8 @@ export const HANDLING_WORDS: WordTable<HandlingKey> = {
       'removiendo una olla|remueve una olla|removiendo la sopa|remueve la sopa|revolviendo una olla|revolviendo la sopa|revuelve la sopa|revolviendo la olla|haciendo mermelada|hace mermelada|haciendo sopa|preparando sopa|hace sopa|revuelve una olla',
     frying:
       'friendo|fríe|friendo huevos|fríe huevos|friendo un huevo|friendo pescado|friendo plátanos|haciendo tortitas|hace tortitas|haciendo panqueques|hace panqueques|haciendo una tortilla de patatas|friendo plátano|fríe un huevo|friendo churros|haciendo crepes',
+    windowwaving:
+      'saludando desde la ventana|saluda desde la ventana|saludando desde una ventana|saludando por la ventana|saluda por la ventana|asomada a la ventana|asomado a la ventana|asomándose a la ventana|se asoma a la ventana|asomándose por la ventana|saludando desde su ventana',
     ringdancing:
       'bailando en corro|bailan en corro|bailando en círculo|bailan en círculo|bailando en ronda|jugando al corro|jugando a la ronda|ronda de niños',
     firedancing:
@@ -185,6 +198,8 @@ export const HANDLING_WORDS: WordTable<HandlingKey> = {
       'мешает суп|мешает в кастрюле|помешивает суп|помешивает в кастрюле|варит суп|варит варенье|варит борщ|мешает кашу|варит кашу|помешивает кашу|помешивает варенье|варят варенье|мешает в котле',
     frying:
       'жарит|жарит яичницу|жарит блины|жарит рыбу|печёт блины|печет блины|пекут блины|жарит яйца|жарит оладьи|печёт оладьи|жарят|жарит картошку|жарит блинчики|жарящий|готовит яичницу|готовит блины',
+    windowwaving:
+      'машет из окна|машут из окна|машет рукой из окна|выглядывает из окна|высунулась из окна|высунулся из окна|машущая из окна|машет нам из окна',
     ringdancing:
       'водят хоровод|водит хоровод|хоровод|танцуют в кругу|танцуют хоровод|в хороводе|кружатся в хороводе|хороводом|танцуют по кругу',
     firedancing: 'танцуют вокруг костра',
@@ -210,6 +225,8 @@ export const HANDLING_WORDS: WordTable<HandlingKey> = {
       'mexendo uma panela|mexe a panela|mexendo a sopa|mexe a sopa|mexendo a panela|fazendo geleia|faz geleia|fazendo sopa|faz sopa|a mexer a sopa|mexendo um tacho|mexe o tacho|preparando sopa|mexendo um caldeirão',
     frying:
       'fritando|frita ovos|fritando ovos|fritando peixe|fritando um ovo|fritando pastéis|fritando banana|fazendo panquecas|faz panquecas|a fritar ovos|fritando bacon|frita um ovo|fritando bolinhos|fazendo omelete|fazendo tapioca',
+    windowwaving:
+      'acenando da janela|acena da janela|acenando pela janela|acenando de uma janela|debruçada na janela|debruçado na janela|debruçada à janela|debruça-se na janela|acenando da sua janela|a acenar da janela',
     ringdancing:
       'dançando em roda|dançam em roda|dançando em círculo|dançam em círculo|dançando ciranda|dançando a ciranda|brincando de roda|brincam de roda',
     firedancing:
@@ -238,6 +255,8 @@ export const HANDLING_WORDS: WordTable<HandlingKey> = {
       'mescola la zuppa|mescola una pentola|mescolando la zuppa|mescola la polenta|mescola il sugo|mescola il minestrone|fa la marmellata|facendo la marmellata|fa la zuppa|mescolando il sugo|mescolando la polenta|mescola nella pentola',
     frying:
       'frigge|friggendo|frigge le uova|friggendo le uova|frigge il pesce|fa le frittelle|fa i pancake|fa le crêpes|fa le crepes|che frigge|friggono|cuoce le uova|fa una frittata|friggendo il pesce|facendo le frittelle|fa la frittata',
+    windowwaving:
+      'saluta dalla finestra|salutando dalla finestra|che saluta dalla finestra|affacciata alla finestra|affacciato alla finestra|si affaccia alla finestra|affacciandosi alla finestra|saluta da una finestra|si sporge dalla finestra',
     ringdancing:
       'girotondo|fanno il girotondo|fa il girotondo|facendo il girotondo|ballano in cerchio|danzano in cerchio|ballando in cerchio|danzando in cerchio|che fanno il girotondo|in girotondo',
     firedancing: 'ballano intorno al fuoco|danzano intorno al fuoco',
@@ -263,6 +282,8 @@ export const HANDLING_WORDS: WordTable<HandlingKey> = {
       'tencere karıştıran|çorba karıştıran|tencereyi karıştıran|çorbayı karıştıran|çorba karıştırıyor|çorba pişiren|reçel yapan|reçel kaynatan|kazan karıştıran|çorba yapan|tencereyi karıştırıyor|çorbayı karıştırıyor',
     frying:
       'yumurta kızartan|yumurta pişiren|balık kızartan|krep yapan|pankek yapan|tavada yumurta pişiren|patates kızartan|omlet yapan|tavada pişiren|krep pişiren|kızartan|yumurta kırıyor',
+    windowwaving:
+      'pencereden el sallayan|pencereden el sallıyor|pencereden sarkan|pencereden bakan ve el sallayan|penceresinden el sallayan|camdan el sallayan',
     ringdancing:
       'halka olup dans eden|çember olup dans eden|daire şeklinde dans eden|el ele dans eden',
     firedancing: 'ateşin etrafında dans eden',
@@ -287,6 +308,8 @@ export const HANDLING_WORDS: WordTable<HandlingKey> = {
       'يحرك القدر|تحرك القدر|تحرك الحساء|يحرك الحساء|تحرك الشوربة|يحرك الشوربة|تطبخ الحساء|يطبخ الحساء|تصنع المربى|تحرك الطعام في القدر|تطبخ الشوربة|تحرك المربى',
     frying:
       'يقلي|تقلي|يقلي البيض|تقلي البيض|يقلي السمك|تقلي السمك|تقلي الفلافل|يقلي الفلافل|يصنع الفطائر|تصنع الفطائر|تقلي البطاطس|يحضر البيض المقلي',
+    windowwaving:
+      'تلوح من النافذة|يلوح من النافذة|تطل من النافذة|يطل من النافذة|تلوح من نافذتها|يلوح من الشباك|تلوح من الشباك|تطل من الشباك',
     ringdancing: 'يرقصون في دائرة|يرقصن في دائرة|يرقصون في حلقة|ترقص في دائرة',
     firedancing: 'يرقصون حول النار',
   },
@@ -311,6 +334,8 @@ export const HANDLING_WORDS: WordTable<HandlingKey> = {
       'बर्तन में चलाता|सूप बनाता|सूप बनाती|सूप हिलाती|सब्जी चलाती|दाल चलाती|पतीला चलाती|कड़ाही में चलाती|हांडी हिलाती|सूप पकाती|खीर पकाती|पतीले में कलछी चलाती|दाल पकाती',
     frying:
       'पकौड़े तलता|पकौड़े तलती|अंडे तलता|अंडा तलता|अंडे तलती|मछली तलता|मछली तलती|तलता|तलती|तलते|समोसे तलता|समोसे तलती|पूरियां तलती|पूड़ी तलती|आमलेट बनाता|आमलेट बनाती|डोसा बनाता|डोसा बनाती',
+    windowwaving:
+      'खिड़की से हाथ हिलाता|खिड़की से हाथ हिलाती|खिड़की से हाथ हिला रही|खिड़की से हाथ हिला रहा|खिड़की से झाँकती|खिड़की से झांकती|खिड़की से झाँकता',
     ringdancing: 'घेरे में नाचते|घेरे में नाचती|गोल घेरे में नाचते|गोले में नाचते|घेरा बनाकर नाचते',
     firedancing: 'आग के चारों ओर नाचते|अलाव के चारों ओर नाचते',
   },

@@ -27,6 +27,7 @@ const SHARERS: Partial<
   pinata: { many: 4, by: 'young', atLeast: true },
   whispering: { many: 2, by: 'own', atLeast: true },
   handing: { many: 2, by: 'mixed', atLeast: true },
+  flowerhanding: { many: 2, by: 'mixed', atLeast: true },
   firecrackers: { many: 3, by: 'own' },
   strongman: { many: 4, by: 'mixed', atLeast: true },
   roundfountain: { many: 3, by: 'own' },
@@ -46,11 +47,17 @@ const OTHERS: Readonly<Record<'anybody' | 'mixed' | 'young', Members>> = {
 export function sharedBy(
   gathering: Gathering | undefined,
   named: Members,
-  { exact }: Pick<Subject, 'exact'>,
+  { exact, male }: Pick<Subject, 'exact' | 'male'>,
 ): Members {
   const sharers = gathering && SHARERS[gathering];
   const [first] = named;
   if (sharers === undefined || first === undefined) return named;
+  // A man who is named with his wife in one breath is not like her.
+  if (male === true && sharers.by === 'mixed' && first.includes('woman'))
+    return [
+      first.filter((trait) => trait !== 'woman'),
+      ...(named.length > 1 ? named.slice(1) : [first]),
+    ];
   const { many, by, atLeast = false } = sharers;
   if (exact === 'said' && !atLeast) return named;
   const others = Array.from({ length: Math.max(0, many - named.length) }, (_, n) =>

@@ -53,6 +53,7 @@ const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
   papercutting: 1,
   shearing: 1,
   windowcleaning: 1,
+  windowwaving: 1,
   headcarrying: 1,
   stoneskipping: 1,
   laddercarrying: 1,

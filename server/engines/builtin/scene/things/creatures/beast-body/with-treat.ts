@@ -34,6 +34,8 @@ const ON_GROUND: readonly Treat[] = [
   'banana',
   'bowl',
   'bento',
+  'waterbowl',
+  'puddle',
   'icecream',
 ];
 

@@ -20,7 +20,7 @@ import { choir, orchestra } from './ensemble.ts';
 import { firecrackers } from './firecrackers.ts';
 import { fitting } from './fitting.ts';
 import { foodFight } from './food-fight.ts';
-import { handing } from './handing.ts';
+import { flowerHanding, handing } from './handing.ts';
 import { asleepInBed, inBed } from './in-bed.ts';
 import { inQueue } from './in-queue.ts';
 import { pulling, pushing } from './moving-loads.ts';
@@ -74,6 +74,7 @@ export const DONE_TOGETHER: Partial<Readonly<Record<Company['bond'], Together>>>
   pinata,
   whispering,
   handing,
+  flowerhanding: flowerHanding,
   fitting,
   combing,
   sheltering,

@@ -1,7 +1,7 @@
 import type { Random } from '../../../../kernels/random.ts';
 import type { Colour, Company } from '../../../words/idea.ts';
 import { plain, worn } from '../../sculpt/looks.ts';
-import { box, type Solid } from '../../sculpt/solid.ts';
+import { ball, box, ellipsoid, frustum, ring, type Solid } from '../../sculpt/solid.ts';
 import { add, type Vector } from '../../sculpt/vector.ts';
 import type { Feat } from '../feat.ts';
 import { figureOf } from '../figure.ts';
@@ -16,11 +16,22 @@ const PAPER: Colour = [0.8, 0.6, 0.36];
 const RIBBON = plain([0.82, 0.16, 0.14], { gloss: 0.4 });
 
 /** Somebody who hands a parcel to another, who takes it with both hands; in heights of the taller. */
-export function handing(
+export const handing = (...own: Handing): Feat => handingOver(wrapped, ...own);
+
+/** The same of a bunch of flowers. */
+export const flowerHanding = (...own: Handing): Feat => handingOver(bunch, ...own);
+
+type Handing = readonly [
   random: Random,
   colour: Colour | null,
-  [giver = [], taker = []]: Company['members'],
+  members: Company['members'],
   vary: number,
+];
+
+/** The same of what is made in the place where it is. */
+function handingOver(
+  make: (middle: Vector) => readonly Solid[],
+  ...[random, colour, [giver = [], taker = []], vary]: Handing
 ): Feat {
   const [first = 1, second = 1] = sizesOf([giver, taker]);
   const low = Math.min(first * figureOf(giver).shoulder, second * figureOf(taker).shoulder);
@@ -50,7 +61,7 @@ export function handing(
           far: add(parcel, [wide + 0.01, -0.02, 0.05]),
         },
       ),
-      ...wrapped(parcel),
+      ...make(parcel),
     ],
     turn: 0.06 + vary,
   };
@@ -64,3 +75,33 @@ const wrapped = (middle: Vector): Solid[] => {
     box(RIBBON, middle, [0.011, high + 0.003, deep + 0.003]),
   ];
 };
+
+const PAPERED = plain([0.96, 0.93, 0.86]);
+const LEAF = plain([0.2, 0.46, 0.18]);
+const BLOOMS: readonly Colour[] = [
+  [0.88, 0.12, 0.16],
+  [0.98, 0.8, 0.2],
+  [0.95, 0.5, 0.66],
+  [0.96, 0.95, 0.92],
+];
+
+/** A bunch of flowers in paper, its stems in the hands there, larger than life too. */
+function bunch(middle: Vector): Solid[] {
+  const top = add(middle, [0, 0.12, 0]);
+  return [
+    frustum(PAPERED, add(middle, [0, -0.06, 0]), 0.15, 0.022, 0.085),
+    ring(RIBBON, add(middle, [0, 0.0, 0]), 0.05, 0.008),
+    ...Array.from({ length: 8 }, (_, n) =>
+      ellipsoid(
+        LEAF,
+        add(top, [0.09 * Math.cos(n), -0.01, 0.09 * Math.sin(n)]),
+        [0.03, 0.04, 0.03],
+      ),
+    ),
+    ...Array.from({ length: 15 }, (_, n) => {
+      const out = 0.095 * Math.sqrt(n / 15);
+      const at: Vector = [out * Math.cos(n * 2.4), 0.06 - 0.45 * out, out * Math.sin(n * 2.4)];
+      return ball(plain(BLOOMS[n % BLOOMS.length] ?? PAPER), add(top, at), 0.033);
+    }),
+  ];
+}

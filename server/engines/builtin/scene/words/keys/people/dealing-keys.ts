@@ -3,6 +3,7 @@ import type { Meaning } from '../../meaning.ts';
 /** What `lists/dealings.ts` has words for: what people hand to each other, what is seen of what they feel, and what is thrown down a lane. */
 export const DEALING_KEYS = {
   handing: { trait: 'handing' },
+  flowerhanding: { trait: 'flowerhanding' },
   shouting: { trait: 'shouting' },
   annoyed: { trait: 'annoyed' },
   astonished: { trait: 'astonished' },

@@ -18,6 +18,7 @@ export const HANDLING_KEYS = {
   laddercarrying: { trait: 'laddercarrying' },
   stirring: { trait: 'stirring', land: 'kitchen', ifNone: true },
   frying: { trait: 'frying', land: 'kitchen', ifNone: true },
+  windowwaving: { trait: 'windowwaving' },
   ringdancing: { trait: 'ringdancing' },
   firedancing: { trait: 'firedancing' },
 } as const satisfies Readonly<Record<string, Meaning>>;

@@ -57,7 +57,7 @@ export const PEOPLE_KEYS = {
   singing: { held: 'microphone' },
   waving: { trait: 'waving' },
   pushing: { trait: 'pushing' },
-  drinking: { holding: true, dines: true },
+  drinking: { holding: true, dines: true, drinks: true },
   coffeebreak: { held: 'cup', holding: true },
   carton: { held: 'box' },
   casting: { trait: 'casting' },
