@@ -17,7 +17,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
       'measuring|measures|taking measurements|taking the measurements|taking his measurements|taking her measurements|being measured|fitting a suit|being fitted|trying on a suit',
     combing: 'braiding|plaiting|braiding her hair|braiding hair|doing her hair|combing the hair',
     hidingtree:
-      'hiding behind a tree|hiding behind the tree|hides behind a tree|hides behind the tree|peeking from behind a tree|peeking out from behind a tree|peeks from behind a tree',
+      'hiding behind a tree|hiding behind the tree|hides behind a tree|hides behind the tree|peeking from behind a tree|peeking out from behind a tree|peeks from behind a tree|playing hide and seek|play hide and seek|plays hide and seek|hide and seek|hide-and-seek|playing hide-and-seek',
     hidingsofa:
       'hiding behind the sofa|hiding behind a sofa|hiding behind the couch|hiding behind a couch|hides behind the sofa|hides behind the couch|peeking over the sofa',
     hidingbed:
@@ -36,7 +36,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     timing:
       'looking at his watch|looking at her watch|checking his watch|checking her watch|looks at his watch|looks at her watch|checking the time|checks his watch',
     crates:
-      'carrying crates|carrying a crate|carries a crate|carry crates|carrying crates of fruit|carrying wooden crates|carrying boxes of fruit|loading crates|unloading crates',
+      'carrying crates|carrying a crate|carries a crate|carry crates|carrying crates of fruit|carrying wooden crates|carrying boxes of fruit|loading crates|unloading crates|lifting a heavy box|lifting a box|carrying a heavy box|carrying heavy boxes|lifting boxes|lifting heavy boxes|lifts a heavy box',
     hive: 'opening a hive|opening a beehive|opening the hive|opens a hive|opens a beehive|opens the hive|checking the hives|inspecting a beehive|inspecting the hives|tending the hives|tending bees|tending his bees|at the beehive|at his hives',
     bicyclerepair:
       'repairing a bicycle|repairing a bike|repairing his bicycle|repairing her bicycle|repairing his bike|fixing a bicycle|fixing a bike|fixing his bike|fixing her bike|fixing his bicycle|repairs a bicycle|repairs his bike|mending a bicycle',
@@ -63,7 +63,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     whispering: '说悄悄话|悄悄话|耳语|窃窃私语|低声耳语|告诉秘密',
     fitting: '量尺寸|量身|量体|量身材|量身定做|试西装|量衣服',
     combing: '编辫子|扎辫子|梳辫子|编头发',
-    hidingtree: '躲在树后|躲在树后面|藏在树后|藏在树后面|从树后探头',
+    hidingtree:
+      '躲在树后|躲在树后面|藏在树后|藏在树后面|从树后探头|捉迷藏|玩捉迷藏|躲猫猫|玩躲猫猫',
     hidingsofa: '躲在沙发后|躲在沙发后面|藏在沙发后面|藏在沙发后',
     hidingbed: '躲在床下|躲在床底下|藏在床下|藏在床底下',
     peeking: '从树篱上探头|从树篱后探头|隔着树篱张望|从树篱上方偷看',
@@ -73,7 +74,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     puddles: '踩水坑|跳水坑|跳进水坑|在水坑里跳',
     stretching: '伸懒腰|正在伸懒腰|伸展身体',
     timing: '看手表|看表|正在看手表|看着手表',
-    crates: '搬箱子|搬木箱|搬运箱子|搬运木箱|抬箱子|搬着箱子',
+    crates: '搬箱子|搬木箱|搬运箱子|搬运木箱|抬箱子|搬着箱子|搬重箱子|抬重箱子',
     hive: '打开蜂箱|检查蜂箱|查看蜂箱|照料蜜蜂',
     bicyclerepair: '修自行车|修理自行车|正在修自行车|修单车',
     rockinghorse: '做木马|制作木马|制作摇摇木马|雕刻木马',
@@ -94,7 +95,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
       'ささやく|ささやいている|囁く|囁いている|内緒話をする|内緒話をしている|ひそひそ話をする',
     fitting: '採寸する|採寸している|採寸|寸法を測る|寸法を測っている',
     combing: '髪を編む|髪を編んでいる|三つ編みにする|髪を結う|髪を結っている',
-    hidingtree: '木の後ろに隠れる|木の後ろに隠れている|木の陰に隠れる|木の陰に隠れている',
+    hidingtree:
+      '木の後ろに隠れる|木の後ろに隠れている|木の陰に隠れる|木の陰に隠れている|かくれんぼ|かくれんぼをする|かくれんぼをしている|隠れんぼをする',
     hidingsofa: 'ソファの後ろに隠れる|ソファの後ろに隠れている|ソファの陰に隠れている',
     hidingbed: 'ベッドの下に隠れる|ベッドの下に隠れている',
     peeking: '生け垣越しに覗く|生垣越しに覗く|生け垣から覗いている|生け垣越しに覗いている',
@@ -104,7 +106,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     puddles: '水たまりで跳ねる|水たまりで遊ぶ|水たまりに飛び込む',
     stretching: '伸びをする|伸びをしている|背伸びをする|背伸びをしている',
     timing: '腕時計を見る|腕時計を見ている|時計を見る|時計を見ている',
-    crates: '木箱を運ぶ|木箱を運んでいる|箱を運ぶ|箱を運んでいる',
+    crates:
+      '木箱を運ぶ|木箱を運んでいる|箱を運ぶ|箱を運んでいる|重い箱を持ち上げる|重い箱を運ぶ|箱を持ち上げる',
     hive: '巣箱を開ける|巣箱を開けている|蜂の巣箱を開ける|巣箱を点検する|巣箱を点検している',
     bicyclerepair: '自転車を修理する|自転車を修理している|自転車を直す|自転車を直している',
     rockinghorse: '木馬を作る|木馬を作っている|揺り木馬を作る|木馬を彫る',
@@ -125,7 +128,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     whispering: '속삭이는|속삭이고 있는|귓속말하는|귓속말을 하는|비밀을 말하는',
     fitting: '치수를 재는|치수를 재고 있는|옷 치수를 재는|몸 치수를 재는',
     combing: '머리를 땋는|머리를 땋아주는|머리를 빗겨주는|머리를 묶어주는',
-    hidingtree: '나무 뒤에 숨은|나무 뒤에 숨어 있는|나무 뒤에 숨는',
+    hidingtree:
+      '나무 뒤에 숨은|나무 뒤에 숨어 있는|나무 뒤에 숨는|숨바꼭질|숨바꼭질하는|숨바꼭질을 하는',
     hidingsofa: '소파 뒤에 숨은|소파 뒤에 숨어 있는|소파 뒤에 숨는',
     hidingbed: '침대 밑에 숨은|침대 밑에 숨어 있는|침대 아래에 숨은',
     peeking: '울타리 너머로 엿보는|생울타리 너머로 엿보는|산울타리 너머로 보는',
@@ -135,7 +139,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     puddles: '물웅덩이에서 뛰는|웅덩이에서 뛰노는|물웅덩이에서 노는',
     stretching: '기지개를 켜는|기지개 켜는|스트레칭하는|스트레칭을 하는',
     timing: '손목시계를 보는|시계를 보는|손목시계를 보고 있는|시계를 보고 있는',
-    crates: '상자를 나르는|나무 상자를 나르는|상자를 옮기는|상자를 들고 가는',
+    crates:
+      '상자를 나르는|나무 상자를 나르는|상자를 옮기는|상자를 들고 가는|무거운 상자를 드는|무거운 상자를 나르는|상자를 들어 올리는',
     hive: '벌통을 여는|벌통을 열고 있는|벌통을 살피는|벌을 돌보는',
     bicyclerepair: '자전거를 고치는|자전거를 수리하는|자전거를 고치고 있는|자전거를 수리하고 있는',
     rockinghorse: '목마를 만드는|흔들 목마를 만드는|흔들목마를 만드는|목마를 깎는',
@@ -177,7 +182,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     stretching: "s'étire|s'étirant|s'étirent|qui s'étire",
     timing: 'regarde sa montre|regardant sa montre|consulte sa montre|consultant sa montre',
     crates:
-      'portant des caisses|porte une caisse|portent des caisses|portant une caisse|transportant des caisses|transportent des caisses',
+      'portant des caisses|porte une caisse|portent des caisses|portant une caisse|transportant des caisses|transportent des caisses|soulève une caisse|soulevant une lourde caisse|porte un lourd carton|portant un carton lourd',
     hive: 'ouvrant une ruche|ouvre une ruche|ouvre la ruche|inspecte une ruche|inspectant une ruche|inspecte ses ruches',
     bicyclerepair:
       'répare un vélo|réparant un vélo|répare son vélo|réparant son vélo|répare une bicyclette|réparent un vélo',
@@ -206,7 +211,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     fitting: 'nimmt maß|maß nehmend|maß nehmen|vermisst|misst einen kunden|anprobe',
     combing: 'kämmt|flicht|flechtet|kämmend|flicht die haare|flechtet die haare',
     hidingtree:
-      'versteckt sich hinter einem baum|hinter einem baum versteckt|sich hinter einem baum versteckend|versteckt sich hinter dem baum',
+      'versteckt sich hinter einem baum|hinter einem baum versteckt|sich hinter einem baum versteckend|versteckt sich hinter dem baum|jouent à cache-cache|jouant à cache-cache|joue à cache-cache|cache-cache|jouent à cache cache|jouant à cache cache|spielen verstecken|spielen verstecken im|versteckspiel|beim versteckspiel|spielt verstecken|verstecken spielende|spielen versteck|verstecken spielen',
     hidingsofa:
       'versteckt sich hinter dem sofa|hinter dem sofa versteckt|versteckt sich hinter der couch|hinter der couch versteckt',
     hidingbed:
@@ -221,7 +226,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     timing:
       'schaut auf die uhr|schaut auf seine uhr|schaut auf ihre uhr|blickt auf die uhr|sieht auf die uhr|blickt auf die armbanduhr',
     crates:
-      'trägt eine kiste|tragen kisten|kisten tragend|trägt kisten|schleppen kisten|schleppt kisten',
+      'trägt eine kiste|tragen kisten|kisten tragend|trägt kisten|schleppen kisten|schleppt kisten|hebt eine schwere kiste|trägt eine schwere kiste|schleppt eine kiste|hebt eine kiste',
     hive: 'öffnet einen bienenstock|öffnet den bienenstock|kontrolliert die bienenstöcke|am bienenstock|einen bienenstock öffnend',
     bicyclerepair:
       'repariert ein fahrrad|repariert sein fahrrad|repariert ihr fahrrad|repariert das fahrrad|flickt ein fahrrad|repariert fahrräder',
@@ -254,7 +259,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     combing:
       'peina|peinando|trenzando|haciendo una trenza|peina el pelo|trenzando el pelo|haciéndole una trenza',
     hidingtree:
-      'escondido detrás de un árbol|escondida detrás de un árbol|se esconde detrás de un árbol|escondiéndose detrás de un árbol|escondido tras un árbol',
+      'escondido detrás de un árbol|escondida detrás de un árbol|se esconde detrás de un árbol|escondiéndose detrás de un árbol|escondido tras un árbol|jugando al escondite|juegan al escondite|jugando a las escondidas|juegan a las escondidas|al escondite|jugando a escondidas',
     hidingsofa:
       'escondido detrás del sofá|escondida detrás del sofá|se esconde detrás del sofá|escondiéndose detrás del sofá',
     hidingbed:
@@ -268,7 +273,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     stretching: 'estirándose|se estira|se estiran|desperezándose|se despereza',
     timing: 'mirando su reloj|mira su reloj|mirando el reloj|mira el reloj|consultando su reloj',
     crates:
-      'cargando cajas|carga una caja|llevando cajas|cargando una caja|transportando cajas|llevando una caja',
+      'cargando cajas|carga una caja|llevando cajas|cargando una caja|transportando cajas|llevando una caja|levantando una caja|levantando una caja pesada|cargando una caja pesada|levanta una caja pesada',
     hive: 'abriendo una colmena|abre una colmena|abre la colmena|revisando una colmena|revisa las colmenas',
     bicyclerepair:
       'reparando una bicicleta|repara una bicicleta|arreglando una bicicleta|arregla su bicicleta|reparando su bicicleta|arreglando su bici',
@@ -296,7 +301,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     fitting: 'снимает мерки|снимает мерку|снимающий мерки|примерка костюма|примеряет костюм',
     combing: 'заплетает косу|заплетает косы|заплетает волосы|причесывает|заплетающая косу',
     hidingtree:
-      'прячется за деревом|прячутся за деревом|спрятался за деревом|выглядывает из-за дерева|прячущийся за деревом',
+      'прячется за деревом|прячутся за деревом|спрятался за деревом|выглядывает из-за дерева|прячущийся за деревом|играют в прятки|играет в прятки|в прятки|играющие в прятки',
     hidingsofa: 'прячется за диваном|прячутся за диваном|спрятался за диваном|спрятался за диван',
     hidingbed: 'прячется под кроватью|прячутся под кроватью|спрятался под кроватью',
     peeking:
@@ -308,7 +313,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     stretching: 'потягивается|потягиваются|потягивающийся|потягивающаяся',
     timing: 'смотрит на часы|смотрит на свои часы|смотрящий на часы|глядит на часы',
     crates:
-      'несёт ящик|несет ящик|несут ящики|таскают ящики|носят ящики|переносят ящики|тащит ящик',
+      'несёт ящик|несет ящик|несут ящики|таскают ящики|носят ящики|переносят ящики|тащит ящик|поднимает тяжёлый ящик|несёт тяжёлый ящик|поднимает ящик',
     hive: 'открывает улей|осматривает улей|у улья|открывающий улей|проверяет ульи',
     bicyclerepair: 'чинит велосипед|чинящий велосипед|ремонтирует велосипед|чинят велосипед',
     rockinghorse:
@@ -338,7 +343,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     combing:
       'penteia|penteando|trançando|fazendo tranças|a pentear|trançando o cabelo|fazendo trança',
     hidingtree:
-      'escondido atrás de uma árvore|escondida atrás de uma árvore|se esconde atrás de uma árvore|se escondendo atrás de uma árvore|escondendo-se atrás de uma árvore',
+      'escondido atrás de uma árvore|escondida atrás de uma árvore|se esconde atrás de uma árvore|se escondendo atrás de uma árvore|escondendo-se atrás de uma árvore|brincando de esconde-esconde|brincam de esconde-esconde|brincando de esconde esconde|jogando às escondidas|a brincar às escondidas',
     hidingsofa:
       'escondido atrás do sofá|escondida atrás do sofá|se esconde atrás do sofá|se escondendo atrás do sofá|escondendo-se atrás do sofá',
     hidingbed:
@@ -353,7 +358,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     timing:
       'olhando para o relógio|olha para o relógio|olhando o relógio|a olhar para o relógio|consultando o relógio',
     crates:
-      'carregando caixas|carrega uma caixa|carregando uma caixa|carregando caixotes|a carregar caixas|transportando caixas',
+      'carregando caixas|carrega uma caixa|carregando uma caixa|carregando caixotes|a carregar caixas|transportando caixas|levantando uma caixa|levantando uma caixa pesada|carregando uma caixa pesada',
     hive: 'abrindo uma colmeia|abre uma colmeia|abre a colmeia|a abrir uma colmeia|inspecionando uma colmeia',
     bicyclerepair:
       'consertando uma bicicleta|conserta uma bicicleta|consertando a bicicleta|a consertar uma bicicleta|a arranjar a bicicleta|reparando uma bicicleta',
@@ -397,7 +402,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     stretching: 'si stiracchia|stiracchiandosi|si stira|si stiracchiano',
     timing: "guarda l'orologio|guardando l'orologio|controlla l'orologio|guarda il suo orologio",
     crates:
-      'portando casse|porta una cassa|portano casse|trasporta casse|trasportano casse|portano cassette|porta una cassetta',
+      'portando casse|porta una cassa|portano casse|trasporta casse|trasportano casse|portano cassette|porta una cassetta|solleva una cassa|solleva una cassa pesante|sollevando una scatola pesante|porta una cassa pesante',
     hive: "apre un alveare|apre un'arnia|aprendo un'arnia|controlla le arnie|apre l'arnia|aprendo un alveare",
     bicyclerepair:
       'ripara una bicicletta|riparando una bicicletta|ripara la bicicletta|aggiusta una bicicletta|aggiusta la bici',
@@ -423,7 +428,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     whispering: 'fısıldayan|fısıldıyor|fısıldaşan|sır fısıldayan|kulağına fısıldayan|sır veren',
     fitting: 'ölçü alan|ölçüsünü alan|ölçü alıyor|ölçülerini alan|ölçüsünü alıyor',
     combing: 'saçını ören|saçlarını ören|saç ören|saçını örüyor',
-    hidingtree: 'ağacın arkasına saklanan|ağacın arkasında saklanan|ağaç arkasına saklanan',
+    hidingtree:
+      'ağacın arkasına saklanan|ağacın arkasında saklanan|ağaç arkasına saklanan|giocano a nascondino|giocando a nascondino|gioca a nascondino|nascondino|che giocano a nascondino|saklambaç oynayan|saklambaç oynuyor|saklambaç',
     hidingsofa:
       'kanepenin arkasına saklanan|koltuğun arkasına saklanan|kanepenin arkasında saklanan',
     hidingbed: 'yatağın altına saklanan|yatağın altında saklanan',
@@ -434,7 +440,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     puddles: 'su birikintilerinde zıplayan|su birikintisine atlayan|su birikintilerinde oynayan',
     stretching: 'gerinen|geriniyor|esneme hareketi yapan',
     timing: 'saatine bakan|saatine bakıyor|kol saatine bakan',
-    crates: 'kasa taşıyan|sandık taşıyan|kasaları taşıyan|kasa taşıyor|sandıkları taşıyan',
+    crates:
+      'kasa taşıyan|sandık taşıyan|kasaları taşıyan|kasa taşıyor|sandıkları taşıyan|ağır bir kutu taşıyan|ağır kutu taşıyan|kutu kaldıran',
     hive: 'kovan açan|kovanı açan|arı kovanını açan|kovanı kontrol eden',
     bicyclerepair: 'bisiklet tamir eden|bisikletini tamir eden|bisiklet onaran|bisikletini onaran',
     rockinghorse: 'sallanan at yapan|tahta at yapan|sallanan at oyan',
@@ -456,7 +463,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     whispering: 'يهمس|تهمس|يهمسون|يهمس سرا|تهمس سرا|تهمس بسر|يهمس بسر',
     fitting: 'يأخذ مقاسات|تأخذ مقاسات|يأخذ المقاسات|يأخذ قياسات|يقيس',
     combing: 'تمشط شعر|تسرح شعر|تجدل شعر|تضفر شعر|تجدل الشعر',
-    hidingtree: 'يختبئ خلف شجرة|تختبئ خلف شجرة|يختبئ خلف الشجرة|يختبئ وراء شجرة|تختبئ وراء شجرة',
+    hidingtree:
+      'يختبئ خلف شجرة|تختبئ خلف شجرة|يختبئ خلف الشجرة|يختبئ وراء شجرة|تختبئ وراء شجرة|يلعبون الغميضة|يلعب الغميضة|الغميضة|تلعب الغميضة',
     hidingsofa: 'يختبئ خلف الأريكة|تختبئ خلف الأريكة|يختبئ وراء الأريكة|تختبئ وراء الأريكة',
     hidingbed: 'يختبئ تحت السرير|تختبئ تحت السرير|مختبئ تحت السرير',
     peeking: 'ينظر من فوق السياج|تنظر من فوق السياج|يتلصص من فوق السياج|يطل من فوق السياج',
@@ -466,7 +474,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     puddles: 'تقفز في برك الماء|يقفز في برك الماء|تلعب في برك الماء',
     stretching: 'يتمطى|تتمطى|يتمدد ويتمطى|يمد ذراعيه',
     timing: 'ينظر إلى ساعته|تنظر إلى ساعتها|يتفقد ساعته|تتفقد ساعتها',
-    crates: 'يحمل صناديق|يحملون صناديق|يحمل صندوقا|ينقلون الصناديق|تحمل صندوقا|يحملون الصناديق',
+    crates:
+      'يحمل صناديق|يحملون صناديق|يحمل صندوقا|ينقلون الصناديق|تحمل صندوقا|يحملون الصناديق|يرفع صندوقا ثقيلا|يحمل صندوقا ثقيلا|يرفع صندوقا',
     hive: 'يفتح خلية نحل|يفتح خلية النحل|يتفقد خلايا النحل|تفتح خلية النحل',
     bicyclerepair: 'يصلح دراجة|تصلح دراجة|يصلح دراجته|تصلح دراجتها|يصلح دراجة هوائية',
     rockinghorse: 'يصنع حصانا هزازا|يصنع حصان هزاز|ينحت حصانا هزازا|يصنع حصانا خشبيا',
@@ -487,7 +496,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     whispering: 'फुसफुसाता|फुसफुसाती|फुसफुसाते|कान में फुसफुसाती|फुसफुसा रही|फुसफुसा रहा|राज बताती',
     fitting: 'नाप लेता|नाप लेती|नाप ले रहा|माप लेता|नाप लेते',
     combing: 'चोटी बनाती|चोटी गूंथती|चोटी गूँथती|बाल गूंथती',
-    hidingtree: 'पेड़ के पीछे छिपा|पेड़ के पीछे छिपी|पेड़ के पीछे छुपा|पेड़ के पीछे छिपा हुआ',
+    hidingtree:
+      'पेड़ के पीछे छिपा|पेड़ के पीछे छिपी|पेड़ के पीछे छुपा|पेड़ के पीछे छिपा हुआ|लुका छिपी खेलते|छुपन छुपाई खेलते|लुकाछिपी खेलते|छुपन-छुपाई खेलते|आंख मिचौली खेलते',
     hidingsofa: 'सोफे के पीछे छिपा|सोफे के पीछे छिपी|सोफ़े के पीछे छिपा|सोफे के पीछे छुपा',
     hidingbed: 'बिस्तर के नीचे छिपा|बिस्तर के नीचे छिपी|पलंग के नीचे छिपा|बिस्तर के नीचे छुपा',
     peeking: 'झाड़ी के ऊपर से झाँकता|बाड़ के ऊपर से झाँकता|बाड़ के ऊपर से झांकता|बाड़ के ऊपर से झाँकती',
@@ -497,7 +507,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     puddles: 'पानी के गड्ढों में कूदती|पानी के गड्ढों में कूदता|पोखर में कूदती',
     stretching: 'अंगड़ाई लेता|अंगड़ाई लेती|अँगड़ाई लेता|अँगड़ाई लेती|अंगड़ाई ले रही',
     timing: 'घड़ी देखता|घड़ी देखती|घड़ी देख रहा|अपनी घड़ी देखता',
-    crates: 'पेटियाँ ढोते|पेटी उठाए|पेटियां ढोते|लकड़ी की पेटियाँ ढोते|टोकरे ढोते|पेटी ढोता',
+    crates:
+      'पेटियाँ ढोते|पेटी उठाए|पेटियां ढोते|लकड़ी की पेटियाँ ढोते|टोकरे ढोते|पेटी ढोता|भारी बक्सा उठाता|भारी डिब्बा उठाता|भारी पेटी उठाता',
     hive: 'मधुमक्खी का छत्ता खोलता|छत्ता खोलता|मधुमक्खी का बक्सा खोलता|मधुमक्खी पेटी खोलता',
     bicyclerepair: 'साइकिल ठीक करता|साइकिल की मरम्मत करता|साइकिल सुधारता|साइकिल ठीक करती',
     rockinghorse: 'लकड़ी का घोड़ा बनाता|झूलने वाला घोड़ा बनाता|लकड़ी का घोड़ा बना रहा',

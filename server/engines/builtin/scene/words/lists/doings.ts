@@ -5,7 +5,8 @@ import type { DoingKey } from '../keys/people/doing-keys.ts';
 export const DOING_WORDS: WordTable<DoingKey> = {
   en: {
     female: 'female',
-    knitting: 'knitting|knits|crocheting~|crochets~|knitting a scarf|knitting a sweater',
+    knitting:
+      'knitting|knits|crocheting~|crochets~|knitting a scarf|knitting a sweater|crocheting a blanket|knitting socks|knitting a jumper|knitting a blanket|with her knitting',
     fireside:
       'by the fire|beside the fire|before the fire|in front of the fire|next to the fire|near the fire|by the fireside|at the fireside',
     bubbles:
@@ -25,7 +26,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
   },
   zh: {
     female: '女性',
-    knitting: '织毛衣|织围巾|打毛线|编织毛衣|织毛线',
+    knitting: '织毛衣|织围巾|打毛线|编织毛衣|织毛线|钩针编织|织袜子',
     fireside: '火炉旁|炉边|火边|火旁|炉火旁',
     bubbles: '吹泡泡|肥皂泡|吹肥皂泡|肥皂泡泡',
     icecream: '吃冰淇淋|吃冰激凌|拿着冰淇淋|冰淇淋|冰激凌|雪糕',
@@ -40,7 +41,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
   },
   ja: {
     female: '女流',
-    knitting: '編み物|編み物をする|編み物をしている',
+    knitting:
+      '編み物|編み物をする|編み物をしている|セーターを編む|マフラーを編む|マフラーを編んでいる|かぎ針編みをする',
     fireside: '火のそば|火のそばで|炉端|火の前|火の前で',
     bubbles: 'シャボン玉|しゃぼん玉|シャボン玉を吹く|シャボン玉を吹いている',
     icecream:
@@ -56,7 +58,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
   },
   ko: {
     female: '여류',
-    knitting: '뜨개질|뜨개질하는|뜨개질을 하는|뜨개질하고 있는',
+    knitting:
+      '뜨개질|뜨개질하는|뜨개질을 하는|뜨개질하고 있는|목도리를 뜨는|스웨터를 뜨는|코바늘뜨기를 하는',
     fireside: '불 옆|불 옆에서|불 앞|불 앞에서|불가에서|난롯가에서',
     bubbles: '비눗방울|비눗방울을 부는|비눗방울 부는|비눗방울을 불고 있는',
     icecream: '아이스크림|아이스크림을 먹는|아이스크림 먹는|아이스크림을 든',
@@ -71,7 +74,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
   },
   fr: {
     female: 'féminin|féminine',
-    knitting: 'tricotant|tricote|qui tricote|en train de tricoter|tricotent',
+    knitting:
+      'tricotant|tricote|qui tricote|en train de tricoter|tricotent|fait du crochet|faisant du crochet|fait du tricot|faisant du tricot|qui fait du crochet',
     fireside: 'au coin du feu|près du feu|devant le feu|auprès du feu|à côté du feu',
     bubbles:
       'bulle de savon|bulles de savon+|soufflant des bulles|faisant des bulles|fait des bulles|soufflant des bulles de savon|faisant des bulles de savon|fait des bulles de savon',
@@ -90,7 +94,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
   },
   de: {
     female: 'weiblich|weibliche|weiblicher|weibliches|weiblichen',
-    knitting: 'strickt|strickend|strickende|strickender|stricken|beim stricken',
+    knitting:
+      'strickt|strickend|strickende|strickender|stricken|beim stricken|häkelt|häkelnd|häkeln|beim häkeln|strickt socken|strickt einen schal|strickt einen pullover',
     fireside: 'am feuer|vor dem feuer|beim feuer|neben dem feuer',
     bubbles:
       'seifenblase|seifenblasen+|pustet seifenblasen|bläst seifenblasen|macht seifenblasen|beim seifenblasen',
@@ -108,7 +113,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
   },
   es: {
     female: 'femenina|femenino',
-    knitting: 'tejiendo|teje|haciendo punto|hace punto|que teje|tejen',
+    knitting:
+      'tejiendo|teje|haciendo punto|hace punto|que teje|tejen|haciendo ganchillo|tejiendo a crochet|haciendo crochet|hace ganchillo|tejiendo un jersey|tejiendo un suéter|tejiendo una bufanda',
     fireside: 'junto al fuego|al lado del fuego|frente al fuego|al calor del fuego|cerca del fuego',
     bubbles:
       'pompa de jabón|pompas de jabón+|burbuja de jabón|burbujas de jabón+|haciendo pompas|haciendo burbujas|soplando burbujas|haciendo pompas de jabón|soplando pompas de jabón|haciendo burbujas de jabón|soplando burbujas de jabón',
@@ -126,7 +132,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
   },
   ru: {
     female: 'женский|женская|женского пола',
-    knitting: 'вяжет|вяжущая|вяжущий|за вязанием|вязание|вяжут',
+    knitting:
+      'вяжет|вяжущая|вяжущий|за вязанием|вязание|вяжут|вяжет крючком|вяжет носки|вяжет шарф|вяжет свитер|вяжут крючком',
     fireside: 'у огня|возле огня|перед огнём|перед огнем|рядом с огнём',
     bubbles:
       'мыльный пузырь|мыльные пузыри+|мыльными пузырями|пускает пузыри|пускает мыльные пузыри|выдувает мыльные пузыри|надувает мыльные пузыри',
@@ -142,7 +149,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
   },
   pt: {
     female: 'feminina|feminino',
-    knitting: 'tricotando|tricota|fazendo tricô|faz tricô|a tricotar|tricotam',
+    knitting:
+      'tricotando|tricota|fazendo tricô|faz tricô|a tricotar|tricotam|fazendo crochê|faz crochê|crochetando|a fazer crochê|a fazer croché',
     fireside: 'junto ao fogo|perto do fogo|ao lado do fogo|à beira do fogo|em frente ao fogo',
     bubbles:
       'bolha de sabão|bolhas de sabão+|soprando bolhas|fazendo bolhas|soprando bolhas de sabão|fazendo bolhas de sabão|a soprar bolhas de sabão',
@@ -160,7 +168,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
   it: {
     female: 'femminile|femmina',
     knitting:
-      'lavora a maglia|lavorando a maglia|che lavora a maglia|sferruzza|facendo la maglia|fa la maglia',
+      'lavora a maglia|lavorando a maglia|che lavora a maglia|sferruzza|facendo la maglia|fa la maglia|lavora all uncinetto|lavorando all uncinetto|fa l uncinetto',
     fireside: 'accanto al fuoco|davanti al fuoco|vicino al fuoco|presso il fuoco',
     bubbles:
       'bolla di sapone|bolle di sapone+|soffiando bolle|fa le bolle|soffiando bolle di sapone|fa bolle di sapone|fa le bolle di sapone|facendo bolle di sapone',
@@ -178,7 +186,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
   },
   tr: {
     female: 'dişi|bayan',
-    knitting: 'örgü ören|örgü örüyor|kazak ören|atkı ören',
+    knitting:
+      'örgü ören|örgü örüyor|kazak ören|atkı ören|tığ işi yapan|çorap ören|patik ören|dantel ören',
     fireside: 'ateşin yanında|ateşin başında|ateşin önünde',
     bubbles:
       'sabun köpüğü|sabun köpükleri+|sabun baloncuğu|sabun baloncukları+|baloncuk üfleyen|köpük üfleyen|sabun köpüğü üfleyen',
@@ -195,7 +204,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
   },
   ar: {
     female: 'أنثى|أنثوية',
-    knitting: 'تحيك|يحيك|تحيك الصوف|يحيك الصوف|تنسج الصوف',
+    knitting:
+      'تحيك|يحيك|تحيك الصوف|يحيك الصوف|تنسج الصوف|تحيك وشاحا|تحيك سترة|تعمل الكروشيه|تنسج الكروشيه',
     fireside: 'بجانب النار|قرب النار|أمام النار|بجوار النار',
     bubbles:
       'فقاعات الصابون+|فقاعات صابون+|ينفخ فقاعات|تنفخ فقاعات|ينفخ فقاعات الصابون|تنفخ فقاعات الصابون|ينفخ فقاعات صابون|تنفخ فقاعات صابون',
@@ -211,7 +221,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
   },
   hi: {
     female: 'स्त्री|नारी',
-    knitting: 'बुनाई|बुनाई करती|बुनाई करता|स्वेटर बुनती|स्वेटर बुनता',
+    knitting: 'बुनाई|बुनाई करती|बुनाई करता|स्वेटर बुनती|स्वेटर बुनता|मोजे बुनती|क्रोशिया करती|मफलर बुनती',
     fireside: 'आग के पास|आग के सामने|आग के किनारे',
     bubbles: 'साबुन के बुलबुले+|बुलबुले उड़ाता|बुलबुले उड़ाती|साबुन के बुलबुले उड़ाता|साबुन के बुलबुले उड़ाती',
     icecream: 'आइसक्रीम|आइसक्रीम खाता|आइसक्रीम खाती|आइसक्रीम खाते',

@@ -749,7 +749,8 @@ export const ENGLISH: Words<SceneKey> = {
     'feeding|feeds|feed|giving bread to|gives bread to|give bread to|throwing bread to|throwing bread crumbs to|throws bread to|throw bread to|tossing bread to|throwing breadcrumbs to|giving food to',
   facing:
     'facing|faces off with|facing off|face to face|face to face with|fighting|fights|battling|confronting|meeting|meets|looking at each other',
-  talking: 'talking to|talking|chatting|in conversation',
+  talking:
+    'talking to|talking|chatting|in conversation|gossiping|gossip|chatting over the fence|gossiping over the fence|chat|having a chat|in deep conversation',
   greeting: 'shaking hands|shake hands|handshake',
   proposing: 'proposing to|proposing|proposes|marriage proposal',
   chasing: 'chasing|chases|running after|hunting down|pursuing|chase|runs after|run after',

@@ -664,7 +664,8 @@ export const ITALIAN: Words<SceneKey> = {
     'dando da mangiare|dà da mangiare|nutre|nutrendo|danno il pane|danno pane|dà il pane|danno del pane|dando il pane|gettano pane|lanciano pane|danno da mangiare|che danno da mangiare',
   facing:
     'faccia a faccia|affronta|affrontando|combatte|combattendo|accarezza|accarezzando|incontra',
-  talking: 'che parlano|chiacchierano|parlando',
+  talking:
+    'che parlano|chiacchierano|parlando|chiacchierando|che chiacchierano|spettegolano|spettegolando|conversando',
   greeting: 'si stringono la mano|stretta di mano',
   proposing: 'proposta di matrimonio|fa la proposta di matrimonio',
   chasing:

@@ -659,7 +659,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   feeding:
     'alimentando|alimenta|dando comida|dão pão|dando pão|dá pão|jogando pão|jogam pão|atirando pão|alimentam|dão comida|dando de comer',
   facing: 'cara a cara|enfrentando|enfrenta|lutando|luta|acariciando|acaricia',
-  talking: 'conversando|batendo papo',
+  talking: 'conversando|batendo papo|fofocando|conversam|a conversar|fofocam|que conversam',
   greeting: 'apertando as mãos|aperto de mãos',
   proposing: 'pedindo em casamento|pedido de casamento',
   chasing: 'perseguindo|persegue|correndo atrás|corre atrás|perseguem',
