@@ -34,6 +34,10 @@ export interface Service {
   readonly isWoman: boolean;
   /** The animal that is served; missing: it is somebody. */
   readonly beast?: Thing;
+  /** Whether who is served is old. */
+  readonly isOld?: true;
+  /** The animal that serves at a barber's; missing: it is somebody. */
+  readonly by?: Thing;
 }
 
 /** What furnishing a room needs. */

@@ -13,20 +13,23 @@ const STEEL: Material = flat([0.82, 0.84, 0.86]);
 /** How high the middle of an animal's head is over its seat, metres above the floor. */
 const HEAD = 1.46;
 
+/** The same of one that serves, on its feet. */
+const BARBER_HEAD = 1.68;
+
 /** How high the seat of a barber's chair is, metres. */
 const SEAT = 0.6;
 
-/** Somebody, or an animal, in a barber's chair at that place, who faces the eye beneath a cape, and the barber who shaves them or cuts their hair from behind. */
+/** Somebody, or an animal, in a barber's chair at that place, who faces the eye beneath a cape, and the barber, somebody or an animal, who shaves them or cuts their hair from behind. */
 export function barberAtWork(
   [x, z]: readonly [number, number],
   side: number,
-  { act, isWoman, beast }: Service,
+  { act, isWoman, beast, isOld, by }: Service,
 ): Solid[] {
   const isShave = act === 'shaving';
   const customer = attireOf(isWoman ? 6 : 9, {
     top: CAPE,
     skin: beast === undefined ? [0.86, 0.64, 0.52] : coatOf(beast),
-    hair: isWoman ? [0.36, 0.18, 0.08] : [0.2, 0.12, 0.07],
+    hair: isOld ? [0.82, 0.82, 0.8] : isWoman ? [0.36, 0.18, 0.08] : [0.2, 0.12, 0.07],
     hairForm: isWoman ? 'long' : 'short',
     ...(isShave && { beard: FOAM }),
   });
@@ -63,11 +66,12 @@ export function barberAtWork(
         top: [0.94, 0.95, 0.95],
         legs: [0.14, 0.15, 0.19],
         apron: [0.3, 0.09, 0.1],
-        skin: [0.8, 0.58, 0.45],
+        skin: by === undefined ? [0.8, 0.58, 0.45] : coatOf(by),
         hair: [0.1, 0.07, 0.05],
         hairForm: isWoman ? 'bun' : 'short',
       }),
     ),
+    ...(by === undefined ? [] : beastHead(by, [bx + 0.1 * c, BARBER_HEAD, bz + 0.1 * sn])),
     ...(isShave ? razor(...tool) : scissors(...tool)),
   ];
 }

@@ -1,9 +1,10 @@
-import { isAnimalFolk } from '../../../words/creatures.ts';
+import { actorOf, isAnimalFolk } from '../../../words/creatures.ts';
 import type { Company, Subject } from '../../../words/idea.ts';
 import type { Land } from '../../../words/land.ts';
 import type { Trait } from '../../../words/trait.ts';
 import type { Service } from '../furniture.ts';
 import { ROOM_KINDS } from '../room-kinds.ts';
+import { isCustomer } from './beast-customer.ts';
 import type { Named } from './own-people.ts';
 
 /** Lands whose seats are for more than two who are named: two are looked at. */
@@ -157,6 +158,11 @@ export function guestsOf(land: Land, subject: Subject): readonly (readonly Trait
 /** How who is served at a barber's is: shaved where that is said or nothing is. */
 export const serviceOf = ({ traits = [], served }: Subject): Service => {
   const isWoman = traits.includes('woman') || traits.includes('girl');
-  if (served !== undefined) return { act: 'haircut', isWoman: false, beast: served };
-  return { act: isWoman || traits.includes('haircut') ? 'haircut' : 'shaving', isWoman };
+  const actor = actorOf(traits, () => 0);
+  const who = {
+    ...(traits.includes('old') && { isOld: true as const }),
+    ...(actor !== null && isCustomer(actor) && { by: actor }),
+  };
+  if (served !== undefined) return { act: 'haircut', isWoman: false, beast: served, ...who };
+  return { act: isWoman || traits.includes('haircut') ? 'haircut' : 'shaving', isWoman, ...who };
 };
