@@ -62,6 +62,22 @@ describe('the eye', () => {
     expect(lowEye(readPrompt('a cat on a table in a kitchen'), 'kitchen')).toBeNull();
     expect(lowEye(readPrompt('a cat in a meadow'), 'plain')).toBeNull();
   });
+
+  it.each(['a man in a street', 'a woman with an umbrella in a street', 'a dog in a street'])(
+    'is below the middle of the one of whom alone a picture of a street is: %s',
+    (prompt) => {
+      const idea = readPrompt(prompt);
+      expect(lowEye(idea, 'street')).toBeLessThan(0.6 * tallestOf(idea, 'street'));
+    },
+  );
+
+  it.each(['a man and a woman in a street', 'wide shot of a man in a street'])(
+    'is near the head of one of several in a street, and in a wide view: %s',
+    (prompt) => {
+      const idea = readPrompt(prompt);
+      expect(lowEye(idea, 'street')).toBeGreaterThan(0.8 * tallestOf(idea, 'street'));
+    },
+  );
 });
 
 describe('size in metres', () => {

@@ -2,6 +2,7 @@ import { isOnRoof } from '../../../choices/choose-land.ts';
 import { isColossal } from '../../../choices/colossal.ts';
 import { isInBeds } from '../../../choices/in-garden.ts';
 import { isFromAbove, isStillLife } from '../../../choices/still-life.ts';
+import { isWalker } from '../../../words/creatures.ts';
 import type { Idea, Subject, Thing } from '../../../words/idea.ts';
 import type { Land } from '../../../words/land.ts';
 import { isLaid as isOnTable, standsOnFloor } from '../../../words/meals/laid.ts';
@@ -10,6 +11,7 @@ import { SEASIDE_THINGS } from '../../../words/seaside-things.ts';
 import { isExamined } from '../../../words/work/at-vets.ts';
 import { INDOORS } from '../../../world/room/plan-room.ts';
 import { figureOf } from '../../creatures/figure.ts';
+import { isLone } from './about.ts';
 import { LIVING, naturalMetres } from './metres.ts';
 import { postureShare } from './posture-share.ts';
 
@@ -155,6 +157,8 @@ export const nearFeet = (count: number, isGroup: boolean): number =>
 
 /** How high the eye is before who has their size, by the tallest of them; in a street, a garden and a room that at the least, metres. */
 const EYE = { share: 0.86, street: 0.52, garden: 1.15, room: 0.78, tiny: 0.42 } as const;
+/** The same in a street before the one of whom alone the picture is: lower, so that they are large among its houses. */
+const BEFORE_ONE = { share: 0.58, underUmbrella: 0.48, least: 0.36 } as const;
 /** What is below that, metres, is looked at from lower than a table in a room. */
 const TINY = 0.3;
 
@@ -172,6 +176,16 @@ export function lowEye(idea: Idea, land: Land): number | null {
   const tallest = tallestOf({ ...idea, subjects }, land);
   if (tallest === 0) return null;
   const inRoom = tallest < TINY ? EYE.tiny : EYE.room;
+  if (land === 'street' && isOfOneWalker(idea)) {
+    const { share, underUmbrella, least } = BEFORE_ONE;
+    const isDry = idea.subjects.some(({ thing }) => thing === 'umbrella');
+    return Math.max(least, (isDry ? underUmbrella : share) * tallest);
+  }
   const least = isInside ? inRoom : land === 'street' ? EYE.street : EYE.garden;
   return Math.max(least, EYE.share * tallest);
 }
+
+/** Whether one person or animal alone was asked for, and not to be seen in a wide view. */
+const isOfOneWalker = (idea: Idea): boolean =>
+  idea.composition !== 'wide' &&
+  idea.subjects.every((one) => isLone(idea, one) && isWalker(one.thing));
