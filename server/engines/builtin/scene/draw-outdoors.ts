@@ -87,7 +87,7 @@ export function drawOutside(
   if (clouded) paintCloudscape(frame, camera, apart('clouds'));
   if (setting.idea.sky.includes('rainbow')) paintRainbow(frame, camera, setting);
   const isCityByNight = land === 'city' && light.isNight;
-  if (isCityByNight) lightAir(frame, camera);
+  if (isCityByNight) lightAir(frame, camera, setting.idea.burning);
   onProgress(0.4);
   if (land === 'summit') paintHighRanges(frame, camera, setting);
   else paintBackdrop(frame, camera, setting);

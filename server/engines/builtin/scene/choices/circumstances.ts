@@ -129,7 +129,7 @@ function timeOf(idea: Idea, weather: Weather, open: DayTime): DayTime {
   return idea.time ?? timeFor(idea) ?? (isFromAbove(idea) ? 'day' : timeIn(idea, weather, open));
 }
 
-/** When one sits by a fire in the open, at any time of a request's four: all of them differ. */
+/** When one sits by a fire in the open or something burns, at any time of a request's four: all of them differ. */
 const BY_FIRE: Readonly<Record<DayTime, DayTime>> = {
   dawn: 'dawn',
   day: 'dusk',
@@ -143,7 +143,7 @@ function timeIn(idea: Idea, weather: Weather, time: DayTime): DayTime {
   // Where no air is lit, a low sun leaves a dome in the dark.
   if (idea.outlook === 'space') return 'day';
   if (weather === 'rain' && (idea.alley || idea.neon) && time !== 'day') return 'dusk';
-  if (weather === 'clear' && has(idea, 'campfire')) return BY_FIRE[time];
+  if (weather === 'clear' && (has(idea, 'campfire') || idea.burning)) return BY_FIRE[time];
   if (weather === 'sandstorm') return time === 'sunset' ? time : 'day';
   return CLOSED.includes(weather) && time !== 'dusk' ? 'day' : time;
 }

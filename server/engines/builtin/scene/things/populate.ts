@@ -10,6 +10,7 @@ import { askedSmoke } from './placing/air/hearth-smoke.ts';
 import { launchSmoke } from './placing/air/launch-smoke.ts';
 import { stationSteam } from './placing/air/station-steam.ts';
 import { clearOf } from './placing/clear-of.ts';
+import { blaze } from './placing/fires/blaze.ts';
 import { foreground } from './placing/foreground.ts';
 import { footprints } from './placing/ground/footprints.ts';
 import { pavedRound } from './placing/ground/paved-round.ts';
@@ -18,7 +19,6 @@ import { frayed, stubbleOf } from './placing/ground/stubble.ts';
 import { waysTo } from './placing/ground/ways-to.ts';
 import { hearthsOf, roadsOf, treadYards, yardsOf } from './placing/ground/yard.ts';
 import { beachPalms } from './placing/growth/beach-palms.ts';
-import { blaze } from './placing/growth/blaze.ts';
 import { byBrook } from './placing/growth/by-brook.ts';
 import { cropRows } from './placing/growth/crop-rows.ts';
 import { cypresses } from './placing/growth/cypresses.ts';
@@ -147,12 +147,17 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
   const inVillage = wished.filter(
     ({ thing }) => thing !== undefined && (isWalker(thing) || LANDMARKS.has(thing)),
   );
-  const ablaze = blaze(stage, wished);
   const clear = clearOf(stage, wished);
+  const homes = settlement(stage).filter((one) => !inVillage.some((wish) => hides(one, wish)));
+  const ablaze = blaze(
+    stage,
+    wished,
+    homes.filter(({ isHome }) => isHome === true),
+  );
   const planted = [
     ...fringed,
     ...along,
-    ...settlement(stage).filter((one) => !inVillage.some((wish) => hides(one, wish))),
+    ...homes,
     ...garden(stage, wished),
     ...boundaries(stage, wished),
     ...graveyard(stage, wished),

@@ -195,6 +195,7 @@ export function readPrompt(prompt: string): Idea {
   const isDeserted = first('forsaken') === true && canBeDeserted(land);
   const flat = flatOf(meanings, land, things);
   const isEmptied = (land === 'street' || land === 'city') && isStreetEmpty(wanted);
+  const isFled = (land === 'street' || land === 'city') && first('burning') === true;
   const shown: Shown = {
     land,
     outlook,
@@ -349,7 +350,10 @@ export function readPrompt(prompt: string): Idea {
     flat,
     colours: meanings.flatMap(({ colour }) => (colour === undefined ? [] : [colour])),
     tint: isBlueSky ? null : tint,
-    without: [...without, ...(isReclaimed ? GONE : isEmptied ? notOnEmptyStreet(things) : [])],
+    without: [
+      ...without,
+      ...(isReclaimed ? GONE : isEmptied || isFled ? notOnEmptyStreet(things) : []),
+    ],
     understood: textsOf(pieces.filter((piece) => hasEffect(piece) && !isIdle(piece, shown))),
     akin: akinOf(wanted).filter(({ thing }) => !(thing === 'chair' && things.some(isEnthroned))),
     ignored: textsOf(

@@ -61,6 +61,8 @@ export interface Planted {
   readonly floats?: boolean;
   /** Which way it looks where it swims, −1 left and 1 right; missing: it does not. */
   readonly faces?: -1 | 1;
+  /** Whether it is a house of a village or a town; missing: it is not. */
+  readonly isHome?: true;
   /** Whether it is the edge of a cliff on which somebody stands; missing: it is not. */
   readonly isCrag?: true;
   /** Whether nothing that is already drawn can hide it: in rooms, where walls are close. */

@@ -34,4 +34,10 @@ describe('fire', () => {
   it('leaves a cat on a tin roof unburnt', () => {
     expect(readPrompt('a cat on a hot tin roof')).toMatchObject({ perch: 'roof', burning: false });
   });
+
+  it('drives passers-by out of a street, but nobody who is named', () => {
+    expect(readPrompt('a burning street').without).toContain('person');
+    expect(readPrompt('a woman in a burning street').without).not.toContain('person');
+    expect(readPrompt('a street').without).not.toContain('person');
+  });
 });

@@ -7,21 +7,29 @@ import { type HeightMap, lookUp } from '../height-map.ts';
 /** The glow that a city's lights leave in the air above it, and over what share of the distance it thins. */
 const DOME: Colour = [0.3, 0.19, 0.1];
 const DOME_HIGH = 0.13;
+/** The same of a city that burns. */
+const FIERY: Colour = [1.05, 0.36, 0.07];
+const FIERY_HIGH = 0.2;
 /** Lamps along a waterfront: how far apart, how high, where the shore is looked for. World units. */
 const LAMPS = { apart: 11, high: 4.6, from: 220, to: 290, step: 1.5 } as const;
 const LAMP: Colour = [1.5, 1.02, 0.52];
 /** Radius of a lamp and of the light around it, as shares of the picture's height. */
 const SIZE = { lamp: 0.0021, halo: 0.009 } as const;
 
-/** Lights the air above a city by night. Call it before anything stands before the sky. */
-export function lightAir({ width, height, rgb, kind }: Frame, camera: Camera): void {
+/** Lights the air above a city by night, of one that burns as its fires do. Call it before anything stands before the sky. */
+export function lightAir(
+  { width, height, rgb, kind }: Frame,
+  camera: Camera,
+  isBurning: boolean,
+): void {
+  const [dome, high] = isBurning ? [FIERY, FIERY_HIGH] : [DOME, DOME_HIGH];
   for (let row = 0; row < Math.min(height, camera.horizon); row++) {
-    const glow = Math.exp(-(camera.horizon - row) / camera.focal / DOME_HIGH);
+    const glow = Math.exp(-(camera.horizon - row) / camera.focal / high);
     if (glow < 0.01) continue;
     for (let at = row * width; at < (row + 1) * width; at++)
       if (kind[at] === SKY)
         for (let c = 0; c < 3; c++)
-          rgb[at * 3 + c] = (rgb[at * 3 + c] as number) + glow * (DOME[c] as number);
+          rgb[at * 3 + c] = (rgb[at * 3 + c] as number) + glow * (dome[c] as number);
   }
 }
 

@@ -48,6 +48,9 @@ const CARRIED: Readonly<Record<NonNullable<Planted['gives']>, Source>> = {
 const DARK = 0.3;
 const BESIDE = 0.24;
 
+/** As many fires of what burns give all the light that the eye bears: more of them give no more. */
+const AS_BRIGHT = 8;
+
 /** Whether it gives light instead of shadow. */
 export const burns = ({ thing, gives }: Planted): boolean =>
   gives === 'blaze' || (thing !== undefined && thing in FIRES);
@@ -76,11 +79,14 @@ export function fireLight({ setting }: Stage, wished: readonly Planted[]): FireL
     return source === undefined ? [] : [{ one, ...source }];
   });
   if (sources.length === 0) return null;
+  const blazing = sources.filter(({ one }) => one.gives === 'blaze').length;
+  const dimmed = Math.min(1, AS_BRIGHT / blazing);
   const level = isNight ? DARK : ambient[1] + sun[1];
-  const by = BESIDE / level ** 2;
+  const bare = BESIDE / level ** 2;
   return (x, y, z) => {
     let [red, green, blue] = [1, 1, 1];
     for (const { one, reach, high, strength } of sources) {
+      const by = one.gives === 'blaze' ? dimmed * bare : bare;
       const far = one.size * reach;
       const square = (x - one.x) ** 2 + (y - one.base - high * one.size) ** 2 + (z - one.z) ** 2;
       const lit = by / (1 + (2.2 * square) / (far * far)) ** 1.5;

@@ -116,7 +116,7 @@ export function settlement(stage: Stage): Planted[] {
     idea.settled === 'village' && home === undefined && (setting.snowy || idea.smoking)
       ? hearthSmoke(stage, built.slice(0, along.length))
       : [];
-  const planted = [...front, ...built];
+  const planted = [...front, ...built].map((one): Planted => ({ ...one, isHome: true }));
   const besides = [...smoke, ...festive];
   // One that was asked for is there already.
   const isAsked = idea.subjects.some(({ thing }) => thing === 'church');

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { groundStage } from '../testing/ground-stage.ts';
+import { landStage } from '../testing/land-stage.ts';
+import { settlement } from '../villages/settlement.ts';
 import { wishes } from '../wishes.ts';
 import { blaze } from './blaze.ts';
 
-const burning = (prompt: string) => {
-  const stage = groundStage(prompt);
+const burning = (prompt: string, stage = groundStage(prompt)) => {
   const wished = wishes(stage);
-  const all = blaze(stage, wished);
+  const homes = settlement(stage).filter(({ isHome }) => isHome === true);
+  const all = blaze(stage, wished, homes);
   return { wished, all, fires: all.filter(({ gives }) => gives === 'blaze') };
 };
 
@@ -33,5 +35,24 @@ describe('what burns', () => {
     expect(burning('a forest fire').fires.length).toBeGreaterThan(20);
     expect(burning('a house').all).toEqual([]);
     expect(burning('a forest').all).toEqual([]);
+  });
+
+  it.each([
+    'a burning city',
+    'a dragon over a burning city',
+    'a burning street',
+    'a village on fire',
+  ])('is the place itself where no one thing of it is named, from side to side: %s', (prompt) => {
+    const { all, fires } = burning(prompt, landStage(prompt, 3, 0));
+    expect(fires.length).toBeGreaterThan(10);
+    expect(fires.some(({ x }) => x < 0)).toBe(true);
+    expect(fires.some(({ x }) => x > 0)).toBe(true);
+    expect(all.length).toBeGreaterThan(2 * fires.length);
+  });
+
+  it('is a house that is named, not the city around it', () => {
+    const { fires, wished } = burning('a burning house in a city');
+    expect(wished.filter(({ thing }) => thing === 'house')).toHaveLength(1);
+    expect(fires.length).toBeLessThan(10);
   });
 });
