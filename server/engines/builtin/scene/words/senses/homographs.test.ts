@@ -151,3 +151,10 @@ it('waits on the platform of a small station, and on no quay of a town', () => {
   );
   expect(idea).toMatchObject({ land: 'field', halt: true });
 });
+
+it.each(['девушка в белом платье', 'белые цветы', 'белого кота'])(
+  'sees no washing in what is white: %s',
+  (prompt) => {
+    expect(readPrompt(prompt).subjects.map(({ thing }) => thing)).not.toContain('clothesline');
+  },
+);

@@ -2,7 +2,7 @@ import { COLOURS } from '../../../words/lists/colours.ts';
 import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
 import type { Meaning } from '../meaning.ts';
-import { says } from '../neighbours.ts';
+import { isWashing, says } from '../neighbours.ts';
 import type { Trait } from '../trait.ts';
 import { inSenses, type Sense } from './sense.ts';
 
@@ -228,8 +228,17 @@ const maize: Sense = (pieces, at) =>
     ? []
     : null;
 
+/** What is white is no washing, though Russian endings make them alike: "в белом платье". */
+const white: Sense = (pieces, at) => {
+  const piece = pieces[at];
+  return names(piece, isWashing) && names(piece, ({ colour }) => colour !== undefined)
+    ? (piece?.meanings ?? []).filter((one) => !isWashing(one))
+    : null;
+};
+
 const SENSES: readonly Sense[] = [
   maize,
+  white,
   ...[riding, patient, glass, peoples, caravan, marshmallow, karten],
   ...[cove, valley, wings, leaving, waters, rueda, fromMoon, quai],
 ];
