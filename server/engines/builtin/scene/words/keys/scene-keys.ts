@@ -306,6 +306,8 @@ const KEYS = {
   moss: { mossy: true },
   forsaken: { forsaken: true },
   burning: { burning: true },
+  cityfire: { land: 'city', burning: true },
+  housefire: { thing: 'house', burning: true },
   forestfire: { land: 'woods', burning: true },
   snowman: { thing: 'snowman' },
   woods: { land: 'woods' },

@@ -27,6 +27,8 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     miller: 'miller|millers+',
     villager: 'villager|villagers+|peasants+|townsfolk+|slaves+',
     hose: 'hose|fire hose|with a hose|with a fire hose|water hose|holding a hose',
+    firefighting:
+      'fighting a fire|fighting the fire|fighting fires|putting out a fire|putting out the fire|extinguishing a fire|extinguishing the fire|battling a fire|battling a blaze',
     axe: 'axe|ax|hatchet',
     roasting:
       'roasting marshmallows|toasting marshmallows|roasting a marshmallow|marshmallows|roasting sausages|toasting sausages|roasts marshmallows',
@@ -55,6 +57,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     miller: '磨坊主|磨坊工人',
     villager: '村民|村民们+|乡民',
     hose: '水管|消防水管|水龙带',
+    firefighting: '灭火|救火|扑灭大火',
     axe: '斧头|斧子',
     roasting: '烤棉花糖|棉花糖',
     artclass: '美术课|绘画课',
@@ -84,6 +87,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     miller: '粉屋|粉挽き',
     villager: '村人|村人たち+|農民たち+',
     hose: 'ホース|消火ホース|放水する|放水している',
+    firefighting: '消火する|消火している|火を消す|消火活動',
     axe: '斧',
     roasting: 'マシュマロを焼く|マシュマロを焼いている|マシュマロ',
     artclass: '美術の授業|図工の授業|図工の時間|絵画教室',
@@ -111,6 +115,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     miller: '방앗간 주인|방앗간지기',
     villager: '마을 사람|마을 사람들+|농부들+',
     hose: '호스|소방 호스|물을 뿌리는',
+    firefighting: '불을 끄는|불 끄는|진화하는',
     axe: '도끼',
     roasting: '마시멜로를 굽는|마시멜로 굽는|마시멜로',
     artclass: '미술 수업|미술 시간|그림 수업',
@@ -142,6 +147,8 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     miller: 'meunier|meunière|meuniers+',
     villager: 'villageois|villageoise|villageois+|paysans+',
     hose: "lance à incendie|tuyau d'incendie|tuyau d'arrosage|arrosant le feu",
+    firefighting:
+      'éteignant un incendie|éteignent un incendie|éteint un incendie|éteignant le feu|combattant un incendie',
     axe: 'hache|cognée',
     roasting:
       'grillant des guimauves|faisant griller des guimauves|guimauves|chamallows|faisant griller des chamallows',
@@ -174,6 +181,8 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     miller: 'müller|müllerin|müller+',
     villager: 'dorfbewohner|dorfbewohnerin|dorfbewohner+|bauern+',
     hose: 'schlauch|feuerwehrschlauch|gartenschlauch|löschschlauch|spritzt wasser',
+    firefighting:
+      'löschen einen brand|löschen ein feuer|löschen das feuer|löscht ein feuer|löscht einen brand|beim löschen',
     axe: 'axt|beil',
     roasting:
       'marshmallows grillen|grillt marshmallows|rösten marshmallows|marshmallows|marshmallows röstend',
@@ -204,6 +213,8 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     miller: 'molinero|molinera|molineros+',
     villager: 'aldeano|aldeana|aldeanos+|campesinos+',
     hose: 'manguera|con una manguera|manguera de incendios',
+    firefighting:
+      'apagando un incendio|apagando el incendio|apagando el fuego|apagan un incendio|apaga un incendio',
     axe: 'hacha',
     roasting: 'asando malvaviscos|tostando malvaviscos|malvaviscos|asando nubes|asando bombones',
     artclass: 'clase de arte|clase de pintura|clase de dibujo|clase de plástica',
@@ -233,6 +244,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     miller: 'мельник|мельничиха|мельники+',
     villager: 'сельчанин|жители деревни+|крестьяне+|деревенские жители+',
     hose: 'шланг|пожарный шланг|со шлангом|с пожарным шлангом|брандспойт',
+    firefighting: 'тушат пожар|тушит пожар|тушащие пожар|тушащий пожар|тушение пожара',
     axe: 'топор|топором',
     roasting: 'жарят маршмеллоу|жарит маршмеллоу|жарят зефир|жарит зефир|маршмеллоу',
     artclass: 'урок рисования|уроке рисования|урок живописи|уроке живописи',
@@ -263,6 +275,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     miller: 'moleiro|moleira|moleiros+',
     villager: 'aldeão|aldeões+|camponeses+',
     hose: 'mangueira|com uma mangueira|mangueira de incêndio',
+    firefighting: 'apagando um incêndio|apagando o incêndio|apagando o fogo|combatendo um incêndio',
     axe: 'machado',
     roasting: 'assando marshmallows|a assar marshmallows|tostando marshmallows|marshmallows',
     artclass: 'aula de arte|aula de pintura|aula de desenho|aula de artes',
@@ -293,6 +306,8 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     miller: 'mugnaio|mugnaia|mugnai+',
     villager: 'abitante del villaggio|abitanti del villaggio+|contadini+|paesani+',
     hose: "manichetta|tubo dell'acqua|idrante|tubo antincendio",
+    firefighting:
+      'che spengono un incendio|spengono un incendio|che spegne un incendio|spegne un incendio|spegnendo un incendio',
     axe: 'ascia|accetta',
     roasting:
       'arrostendo marshmallow|arrostiscono marshmallow|che arrostiscono marshmallow|marshmallow|tostando marshmallow',
@@ -321,6 +336,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     miller: 'değirmenci|değirmenciler+',
     villager: 'köylüler+',
     hose: 'hortum|yangın hortumu|hortumla|su sıkan',
+    firefighting: 'yangın söndüren|yangını söndüren|yangın söndürüyor|yangınla mücadele eden',
     axe: 'balta|baltayla|baltalı',
     roasting: 'marşmelov kızartan|marshmallow kızartan|marshmallow pişiren|marşmelov',
     artclass: 'resim dersi|resim dersinde|sanat dersi|resim kursu',
@@ -348,6 +364,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     miller: 'طحان|طحانة|الطحان',
     villager: 'قروي|قروية|قرويون+|القرويون+',
     hose: 'خرطوم|خرطوم المياه|خرطوم إطفاء|خرطوم مياه',
+    firefighting: 'يطفئ حريقا|يطفئ الحريق|يطفئون الحريق|يطفئون حريقا|إطفاء حريق|إخماد الحريق',
     axe: 'فأس|بفأس|بالفأس',
     roasting: 'يشوون المارشميلو|يشوي المارشميلو|مارشميلو|شواء المارشميلو',
     artclass: 'حصة الرسم|حصة رسم|درس الرسم|درس رسم',
@@ -375,6 +392,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     miller: 'चक्कीवाला|आटा चक्की वाला',
     villager: 'ग्रामीण|गाँव वाले+|गांव वाले+|ग्रामवासी',
     hose: 'पानी की नली|पानी का पाइप|होज़ पाइप|नली से',
+    firefighting: 'आग बुझाते|आग बुझाते हुए|आग बुझा रहे|आग बुझा रहा|आग बुझाता',
     axe: 'कुल्हाड़ी',
     roasting: 'मार्शमैलो सेंकते|मार्शमैलो भूनते|मार्शमैलो',
     artclass: 'चित्रकला कक्षा|कला कक्षा|ड्राइंग क्लास|आर्ट क्लास',

@@ -627,7 +627,10 @@ export const ENGLISH: Words<SceneKey> = {
   chair: 'chair|stool|throne~',
   robot: 'robot|android|cyborg|mecha|droid|bot',
   moss: 'moss|mossy|moss covered|covered in moss|overgrown with moss|ivy covered|covered in ivy|ivy',
-  burning: 'burning|on fire|in flames|ablaze|engulfed in flames|up in flames',
+  burning:
+    'burning|on fire|in flames|ablaze|engulfed in flames|up in flames|inferno|engulfed in fire',
+  cityfire: 'a fire in the city|fires in the city|city on fire|city fire',
+  housefire: 'house fire|building fire|house fires',
   forestfire: 'forest fire|wildfire|bushfire|burning forest|burning woods|forest on fire',
   forsaken:
     'abandoned|derelict|overgrown|apocalyptic|post apocalyptic|ruined|in ruins|overgrown with ivy|overgrown with vines|reclaimed by nature|ghost town',

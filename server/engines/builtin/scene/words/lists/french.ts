@@ -562,7 +562,10 @@ export const FRENCH: Words<SceneKey> = {
   chair: 'chaise|tabouret|trône~',
   robot: 'robot|androïde|cyborg',
   moss: 'mousse|moussu|couvert de mousse|recouvert de mousse|lierre',
-  burning: 'en feu|en flammes|qui brûle',
+  burning:
+    'en feu|en flammes|qui brûle|incendie|en train de brûler|dévoré par les flammes|dévorée par les flammes',
+  cityfire: 'incendie de la ville|incendie dans la ville',
+  housefire: "incendie de maison|feu de maison|incendie d'une maison",
   forestfire: 'feu de forêt|incendie de forêt|forêt en feu|forêt en flammes',
   forsaken:
     'abandonné|abandonnée|apocalyptique|post apocalyptique|envahi par la végétation|envahie par la végétation|en ruines',

@@ -559,8 +559,11 @@ export const GERMAN: Words<SceneKey> = {
   chair: 'stuhl|hocker|thron~',
   robot: 'roboter|android|cyborg|androide',
   moss: 'moos|bemoost|moosbedeckt|moosbewachsen|mit moos bewachsen|efeu',
-  burning: 'brennend|brennende|brennendes|brennender|brennenden|in flammen',
-  forestfire: 'waldbrand|brennender wald|brennenden wald',
+  burning:
+    'brennend|brennende|brennendes|brennender|brennenden|in flammen|lodernd|lichterloh|in brand|feuersbrunst|großbrand|brennendem',
+  cityfire: 'stadtbrand|brand in der stadt',
+  housefire: 'hausbrand|wohnungsbrand',
+  forestfire: 'waldbrand|brennender wald|brennenden wald|brennendem wald',
   forsaken: 'verlassen|apokalyptisch|postapokalyptisch|überwuchert|verfallen|zugewachsen',
   snowman: 'schneemann|schneemänner+',
   woods: 'waldweg|waldlichtung|tief im wald|waldboden|lichtung',

@@ -551,8 +551,11 @@ export const ITALIAN: Words<SceneKey> = {
   chair: 'sedia|sgabello|trono~',
   robot: 'robot|androide|cyborg',
   moss: 'muschio|coperto di muschio|ricoperto di muschio|edera',
-  burning: 'in fiamme|che brucia',
-  forestfire: 'incendio boschivo|foresta in fiamme|bosco in fiamme',
+  burning: 'in fiamme|che brucia|incendio|in preda alle fiamme|bruciano',
+  cityfire: 'incendio della città|incendio in città|incendio nella città',
+  housefire: 'incendio di una casa|incendio in casa',
+  forestfire:
+    'incendio boschivo|foresta in fiamme|bosco in fiamme|incendio nel bosco|incendio nella foresta',
   forsaken:
     'abbandonato|abbandonata|apocalittico|apocalittica|post apocalittico|post apocalittica|in rovina',
   snowman: 'pupazzo di neve',

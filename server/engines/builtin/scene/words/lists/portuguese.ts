@@ -546,8 +546,11 @@ export const PORTUGUESE: Words<SceneKey> = {
   chair: 'cadeira|banquinho|trono~',
   robot: 'robô|androide|ciborgue',
   moss: 'musgo|coberto de musgo|musgoso|coberto de hera|coberta de hera',
-  burning: 'em chamas|a arder|pegando fogo',
-  forestfire: 'incêndio florestal|floresta em chamas|fogo na floresta',
+  burning: 'em chamas|a arder|pegando fogo|incêndio|em fogo|queimando|ardendo',
+  cityfire: 'incêndio na cidade|incêndio da cidade',
+  housefire: 'incêndio de uma casa|incêndio em uma casa|incêndio numa casa',
+  forestfire:
+    'incêndio florestal|floresta em chamas|fogo na floresta|incêndio na floresta|floresta em fogo|floresta pegando fogo',
   forsaken:
     'abandonado|abandonada|apocalíptico|apocalíptica|pós apocalíptico|pós apocalíptica|em ruínas',
   snowman: 'boneco de neve',

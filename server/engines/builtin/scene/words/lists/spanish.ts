@@ -559,8 +559,11 @@ export const SPANISH: Words<SceneKey> = {
   chair: 'silla|taburete|trono~',
   robot: 'robot|androide|cíborg',
   moss: 'musgo|cubierto de musgo|musgoso|cubierto de hiedra|cubierta de hiedra|hiedra',
-  burning: 'en llamas|ardiendo|incendiada|incendiado',
-  forestfire: 'incendio forestal|bosque en llamas|bosque ardiendo',
+  burning: 'en llamas|ardiendo|incendiada|incendiado|incendio|quemándose|en fuego',
+  cityfire: 'incendio en la ciudad|incendio de la ciudad',
+  housefire: 'incendio de una casa|incendio en una casa',
+  forestfire:
+    'incendio forestal|bosque en llamas|bosque ardiendo|incendio en el bosque|incendio en un bosque',
   forsaken:
     'abandonado|abandonada|apocalíptico|apocalíptica|postapocalíptico|postapocalíptica|en ruinas',
   snowman: 'muñeco de nieve',

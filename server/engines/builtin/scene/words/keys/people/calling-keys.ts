@@ -41,6 +41,7 @@ export const CALLING_KEYS = {
   miller: { thing: 'person', trait: 'farmer' },
   villager: { thing: 'person', trait: 'farmer' },
   hose: { trait: 'hosing' },
+  firefighting: { trait: 'hosing', burning: true },
   axe: { held: 'axe', holding: true },
   roasting: { trait: 'roasting', also: ['campfire'] },
   artclass: { land: 'classroom', trait: 'painting' },
