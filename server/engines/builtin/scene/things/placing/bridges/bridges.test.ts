@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { landStage } from '../testing/land-stage.ts';
-import { bridgeAcross } from './bridges.ts';
+import { bridgeAcross, viaduct } from './bridges.ts';
 
 describe('a bridge of ropes that somebody crosses', () => {
   it.each([0, 1, 2, 3])(
@@ -18,6 +18,23 @@ describe('a bridge of ropes that somebody crosses', () => {
       expect(middle).toBeLessThan(0.63);
       const wide = (size * sprite.width * camera.focal) / (sprite.height * z) / frame.width;
       expect(wide).toBeGreaterThan(0.65);
+    },
+  );
+});
+
+describe('a viaduct that a train crosses', () => {
+  it.each([0, 1, 2, 3])(
+    'is near, and all of it that rises is in the picture (composition %i)',
+    (index) => {
+      const stage = landStage('a steam train crossing a viaduct', 5, index);
+      const { camera, frame } = stage;
+      const [subject] = stage.setting.idea.subjects;
+      if (subject === undefined) throw new Error('A viaduct was asked for.');
+      const { z, base, size } = viaduct(stage, subject);
+      const foot = camera.horizon + ((camera.height - base) * camera.focal) / z;
+      const high = (size * camera.focal) / z;
+      expect(high / frame.height).toBeGreaterThan(0.3);
+      expect(foot - high).toBeGreaterThan(0);
     },
   );
 });

@@ -53,6 +53,11 @@ export function bridgeAcross(
 const VIADUCT_FOOT = -0.02;
 const AHEAD = 0.16;
 
+/** How much nearer one is that a train crosses, at the most: the picture is of that. */
+const OF_TRAIN = 1.9;
+/** What is left of the picture over it at the least, by the height of its foot. */
+const UNDER_TOP = 0.06;
+
 /** A viaduct from one side of the picture to the other, over the water that is seen. */
 export function viaduct({ frame, camera, setting, map }: Stage, subject: Subject): Planted {
   const span = findSpan(frame, camera.horizon);
@@ -60,7 +65,10 @@ export function viaduct({ frame, camera, setting, map }: Stage, subject: Subject
   const middle = span === null ? 0.5 * frame.width : (span.left + span.right) / 2;
   const seen = Math.round(clamp(middle, 0, frame.width - 1));
   const z = frame.depth[row * frame.width + seen] ?? EXTENT;
-  const long = BEYOND_BOTH * frame.width;
+  const usual = BEYOND_BOTH * frame.width;
+  const room = ((1 - UNDER_TOP) * row * LONG) / usual;
+  const nearer = subject.thing === 'trainbridge' ? clamp(room, 1, OF_TRAIN) : 1;
+  const long = nearer * usual;
   const drawn = makeThing(setting, subject.thing, subject, long / LONG, false);
   const size = (((long * drawn.height) / drawn.width) * z) / camera.focal;
   const x = ((0.5 * frame.width - camera.centre) * z) / camera.focal;
