@@ -36,3 +36,21 @@ describe('the time of a picture of people around a campfire', () => {
     expect(new Set(timesOf('friends around a campfire at noon'))).toEqual(new Set(['day']));
   });
 });
+
+describe('the time of a picture of animals or people in open land', () => {
+  const timesOf = (prompt: string) =>
+    [0, 1, 2, 3].map((index) => decide(readPrompt(prompt), null, 2, index).time);
+
+  it.each(['a golden retriever puppy', 'a tiger in the jungle', 'a woman in a meadow'])(
+    'is no dusk, in which their colours would be mud: %s',
+    (prompt) => {
+      expect(timesOf(prompt)).not.toContain('dusk');
+    },
+  );
+
+  it('may be dusk where that is said, where lamps are lit, and where nobody is', () => {
+    expect(timesOf('a puppy at dusk')).toContain('dusk');
+    expect(timesOf('a man in a street')).toContain('dusk');
+    expect(timesOf('a mountain lake')).toContain('dusk');
+  });
+});

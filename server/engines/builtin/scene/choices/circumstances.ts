@@ -1,6 +1,8 @@
+import { isBeast, isWalker } from '../words/creatures.ts';
 import type { DayTime, Idea, Season, Weather } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
 import { IN_VIEW } from '../words/thing.ts';
+import { INDOORS } from '../world/room/plan-room.ts';
 import { ROOM_KINDS } from '../world/room/room-kinds.ts';
 import { isFarPlace } from '../world/scenery/far/far-places.ts';
 import { SCENERIES } from '../world/scenery/sceneries.ts';
@@ -52,6 +54,7 @@ export function circumstancesOf(idea: Idea, turn: number, moment: Moment): Circu
     land === 'terraces' ||
     idea.highCliffs ||
     idea.redwoods ||
+    idea.jungle ||
     idea.tuscan ||
     idea.scenery === 'burrows';
   const usual = has(idea, 'blossom')
@@ -73,7 +76,7 @@ export function circumstancesOf(idea: Idea, turn: number, moment: Moment): Circu
       ROOM_KINDS[land]?.outlook ??
       OUTLOOK_OF[land] ??
       of(OUTLOOKS, turn),
-    time: timeOf(idea, weather, moment.time),
+    time: timeOf(idea, land, weather, moment.time),
     weather,
     season,
     snowy: (snows || season === 'winter') && !idea.without.includes('snow'),
@@ -122,11 +125,13 @@ function weatherOf(idea: Idea): Weather {
   return isOver ? 'cloudy' : named;
 }
 
-function timeOf(idea: Idea, weather: Weather, open: DayTime): DayTime {
+function timeOf(idea: Idea, land: Land, weather: Weather, open: DayTime): DayTime {
   // A table seen from above is lit by the window alone.
   const own = idea.scenery === null ? undefined : SCENERIES[idea.scenery].time;
   if (own !== undefined && idea.time === null && timeFor(idea) === null) return own;
-  return idea.time ?? timeFor(idea) ?? (isFromAbove(idea) ? 'day' : timeIn(idea, weather, open));
+  return (
+    idea.time ?? timeFor(idea) ?? (isFromAbove(idea) ? 'day' : timeIn(idea, land, weather, open))
+  );
 }
 
 /** When one sits by a fire in the open or something burns, at any time of a request's four: all of them differ. */
@@ -139,11 +144,24 @@ const BY_FIRE: Readonly<Record<DayTime, DayTime>> = {
 };
 
 /** The time of day that a weather or a fire makes of one: clouds and dust hide a low sun; in a narrow or neon-lit street rain brings dusk early, whose lamps shine in its wet. */
-function timeIn(idea: Idea, weather: Weather, time: DayTime): DayTime {
+function timeIn(idea: Idea, land: Land, weather: Weather, time: DayTime): DayTime {
   // Where no air is lit, a low sun leaves a dome in the dark.
   if (idea.outlook === 'space') return 'day';
   if (weather === 'rain' && (idea.alley || idea.neon) && time !== 'day') return 'dusk';
   if (weather === 'clear' && (has(idea, 'campfire') || idea.burning)) return BY_FIRE[time];
   if (weather === 'sandstorm') return time === 'sunset' ? time : 'day';
+  if (time === 'dusk' && isOfLivingInOpen(idea, land)) return 'day';
   return CLOSED.includes(weather) && time !== 'dusk' ? 'day' : time;
 }
+
+/** Lands where lamps and lit windows make up for the light that dusk takes away. */
+const LAMPLIT: ReadonlySet<Land> = new Set<Land>(['street', 'canal', 'city', 'harbour', 'quay']);
+
+/** Whether a picture is of animals or people alone in open land: in a dusk that nobody asked for their colours and the land's would be mud. */
+const isOfLivingInOpen = ({ subjects, mood, settled }: Idea, land: Land): boolean =>
+  mood !== 'dark' &&
+  settled === null &&
+  !LAMPLIT.has(land) &&
+  !INDOORS.includes(land) &&
+  subjects.length > 0 &&
+  subjects.every(({ thing }) => isWalker(thing) || isBeast(thing));
