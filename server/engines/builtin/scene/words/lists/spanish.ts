@@ -397,7 +397,7 @@ export const SPANISH: Words<SceneKey> = {
     'persona|gente+|viajero|héroe|guerrero|humano|personaje|juez|pasajero|alumno|alumna|estudiante|espectador|invitado|trabajador|trabajadora|empleado|empleada|oficinista|camionero|cliente|turista|visitante|tipo|un tipo|tipos+',
   man: 'hombre|señor|muchacho|cortesano|cortesanos+',
   farmer: 'granjero|campesino|agricultor|granjera|campesina|agricultora',
-  dancer: 'bailaora|bailaor|bailarín',
+  dancer: 'bailaora|bailaor|bailarín|bailarina de flamenco|bailarina flamenca|bailarín de flamenco',
   runner: 'corredor|corredora',
   marathon: 'maratón|maratonistas+|corredores de maratón+|carrera popular',
   hair: 'pelo|cabello',

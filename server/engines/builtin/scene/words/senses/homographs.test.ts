@@ -158,3 +158,9 @@ it.each(['девушка в белом платье', 'белые цветы', '
     expect(readPrompt(prompt).subjects.map(({ thing }) => thing)).not.toContain('clothesline');
   },
 );
+
+it('dances flamenco with no bird, which is one by a lake', () => {
+  for (const prompt of ['una bailaora de flamenco', 'una bailarina de flamenco'])
+    expect(readPrompt(prompt).subjects, prompt).toMatchObject([{ thing: 'person' }]);
+  expect(readPrompt('un flamenco en el lago').subjects).toMatchObject([{ thing: 'wader' }]);
+});

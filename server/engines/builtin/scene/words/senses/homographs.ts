@@ -236,8 +236,20 @@ const white: Sense = (pieces, at) => {
     : null;
 };
 
+/** Spanish flamenco that is danced, sung or played is no bird. */
+const flamenco: Sense = (pieces, at) => {
+  if (!/^flamencos?$/iu.test(pieces[at]?.text ?? '')) return null;
+  const isDanced = pieces.some(
+    ({ meanings, text }) =>
+      meanings.some(({ trait }) => trait === 'dancing' || trait === 'ballet') ||
+      /^(?:cant[ae]|guitarr|tabla|baila)/iu.test(text),
+  );
+  return isDanced ? [] : null;
+};
+
 const SENSES: readonly Sense[] = [
   maize,
+  flamenco,
   white,
   ...[riding, patient, glass, peoples, caravan, marshmallow, karten],
   ...[cove, valley, wings, leaving, waters, rueda, fromMoon, quai],
