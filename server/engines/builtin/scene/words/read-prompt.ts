@@ -22,6 +22,7 @@ import { atDuckPonds } from './lands/at-duck-ponds.ts';
 import { bedPlantsOf } from './lands/bed-plants.ts';
 import { seatsInTheOpen } from './lands/in-the-open.ts';
 import { isAmongTrees, isOfConifers } from './lands/in-woods.ts';
+import { isJungleOf } from './lands/jungle-homes.ts';
 import {
   isLandFirst,
   landOf,
@@ -268,7 +269,9 @@ export function readPrompt(prompt: string): Idea {
     vacant: isRoom && (first('vacant') ?? (first('forsaken') === true || isWithoutPeople(pieces))),
     deserted: isDeserted,
     hearth: first('hearth') ?? (land === 'room' && first('christmas') === true),
-    settled: first('settled') ?? (land === 'clouds' && namesTown(meanings) ? 'town' : null),
+    settled:
+      first('settled') ??
+      ((land === 'clouds' || land === 'volcano') && namesTown(meanings) ? 'town' : null),
     town,
     city: cityOf(meanings),
     front: first('front'),
@@ -297,7 +300,7 @@ export function readPrompt(prompt: string): Idea {
     lowTide: first('lowTide') ?? false,
     dunes: first('dunes') ?? false,
     falls: first('falls'),
-    jungle: first('jungle') ?? false,
+    jungle: first('jungle') ?? isJungleOf(things, land, meanings),
     savanna: first('savanna') ?? false,
     waterhole: first('waterhole') ?? false,
     geyser: first('geyser') ?? false,

@@ -85,7 +85,7 @@ function barksIn({ idea, season, snowy }: Setting): readonly Bark[] {
   if (idea.redwoods) return ['redwood'];
   if (idea.conifers) return ['pine'];
   if (snowy || season === 'winter') return ['pine', 'birch'];
-  return idea.season === 'summer' ? ['oak'] : ['oak', 'pine', 'birch'];
+  return idea.season === 'summer' || idea.jungle ? ['oak'] : ['oak', 'pine', 'birch'];
 }
 
 /**
