@@ -32,6 +32,8 @@ export type BeastTrait =
   | 'young'
   /** Someone rides it. */
   | 'mounted'
+  /** Of fire, as a phoenix is. */
+  | 'aflame'
   /** Of a fish: it is white with red patches. */
   | 'koi'
   /** Of a fish: it is orange with white bars. */

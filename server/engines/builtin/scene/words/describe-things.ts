@@ -58,6 +58,7 @@ interface Naming {
 const OF_THINGS: ReadonlySet<Trait> = new Set<Trait>([
   'raft',
   'koi',
+  'aflame',
   'clownfish',
   'festive',
   'young',

@@ -198,7 +198,7 @@ const KEYS = {
   onsquare: { land: 'street', grounded: true, square: true },
   bird: { thing: 'bird' },
   eagle: { thing: 'eagle' },
-  phoenix: { thing: 'soaringeagle', hue: [0.98, 0.42, 0.06] },
+  phoenix: { thing: 'soaringeagle', hue: [0.98, 0.42, 0.06], trait: 'aflame' },
   owl: { thing: 'owl' },
   swan: { thing: 'swan' },
   duck: { thing: 'duck' },

@@ -55,4 +55,17 @@ describe('what burns', () => {
     expect(wished.filter(({ thing }) => thing === 'house')).toHaveLength(1);
     expect(fires.length).toBeLessThan(10);
   });
+
+  it('is a phoenix, from wing to wing, and no eagle over a city that burns', () => {
+    const { fires, wished } = burning('a phoenix');
+    const [bird] = wished;
+    if (bird === undefined) throw new Error('no phoenix');
+    const half = (bird.size * bird.sprite.width) / bird.sprite.height / 2;
+    expect(Math.min(...fires.map(({ x }) => x))).toBeLessThan(bird.x - 0.6 * half);
+    expect(Math.max(...fires.map(({ x }) => x))).toBeGreaterThan(bird.x + 0.6 * half);
+    for (const { z } of fires) expect(z).toBeGreaterThan(bird.z);
+    const over = burning('an eagle soaring over a burning house');
+    const house = over.wished.find(({ thing }) => thing === 'house');
+    for (const { z } of over.fires) expect(z).toBeLessThan(house?.z ?? 0);
+  });
 });

@@ -2,6 +2,7 @@ import type { Thing } from '../../../words/idea.ts';
 import { lookUp } from '../../../world/height-map.ts';
 import type { Planted, Stage } from '../stage.ts';
 import { type Fires, makeFires } from './make-fires.ts';
+import { phoenixFires } from './phoenix-fires.ts';
 import { cityFires, streetFires } from './town-fires.ts';
 
 /** What burns where it is said to. */
@@ -61,15 +62,30 @@ const HOMES = { fires: 4, most: 12, share: 0.7, smokes: 2 } as const;
 /** Flames in a wood where it burns: how many, how far off and how far aside, how tall; world units. */
 const WOODS = { many: 34, near: 8, far: 44, aside: 0.55, tall: [2, 6] } as const;
 
-/** Flames and smoke of what is said to burn: of each thing that can, or of the wood, the city, the street or the village itself (its `homes`) where none is named. */
+/** Flames and smoke of what is said to burn: of a bird of fire, of each thing that can, or of the wood, the city, the street or the village itself (its `homes`) where none is named. */
 export function blaze(
   stage: Stage,
   wished: readonly Planted[],
   homes: readonly Planted[],
 ): Planted[] {
-  const { idea, land } = stage.setting;
-  if (!idea.burning) return [];
+  const { idea, subjects } = stage.setting;
+  const ofFire = subjects.filter(({ traits }) => traits?.includes('aflame'));
+  if (!idea.burning && ofFire.length === 0) return [];
   const fires = makeFires(stage);
+  const birds = wished
+    .filter(({ thing }) => ofFire.some((one) => one.thing === thing))
+    .flatMap((one) => phoenixFires(stage, fires, one));
+  return idea.burning ? [...birds, ...burning(stage, fires, wished, homes)] : birds;
+}
+
+/** Flames and smoke of each thing that can burn, else of the place. */
+function burning(
+  stage: Stage,
+  fires: Fires,
+  wished: readonly Planted[],
+  homes: readonly Planted[],
+): Planted[] {
+  const { land } = stage.setting;
   const alight = wished.filter(({ thing }) => thing !== undefined && BURNABLE.has(thing));
   if (alight.length > 0)
     return alight.flatMap((one) => [
