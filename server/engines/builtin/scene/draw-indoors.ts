@@ -1,6 +1,7 @@
 import type { Apart } from './apart.ts';
 import { beforeWindow } from './before-window.ts';
 import { isFromAbove, isStillLife } from './choices/still-life.ts';
+import { isUnderGlass } from './choices/under-glass.ts';
 import { drawOutside } from './draw-outdoors.ts';
 import { focusOnStar } from './focus-on-star.ts';
 import type { Setting } from './setting.ts';
@@ -70,7 +71,10 @@ export function drawInside(
       land: outlook,
       eye,
       subjects: setting.subjects.filter(isOutside(setting)),
-      ...(outlook === 'underwater' && { light: lightOn(outlook, setting.light, idea.deep) }),
+      ...(outlook === 'underwater' &&
+        !isUnderGlass(idea, setting.land, outlook) && {
+          light: lightOn(outlook, setting.light, idea.deep),
+        }),
     };
     return setting.outlook === 'orbit' ? { ...seen, turn: WHOLE_PLANET } : seen;
   };

@@ -18,6 +18,7 @@ import { openMoment } from './choices/open-moment.ts';
 import { asideOf, isOutshone, withMoon } from './choices/place-sun.ts';
 import { skyRoomOf } from './choices/sky-room.ts';
 import { HEAPS, withPlanet, withStyle } from './choices/style-sky.ts';
+import { isUnderGlass } from './choices/under-glass.ts';
 import { createNoise, type Noise } from './noise.ts';
 import { FOUNDED } from './things/placing/ground/settle.ts';
 import { viewOf } from './views/view-of.ts';
@@ -158,7 +159,9 @@ function lightHere(light: Light, idea: Idea, land: Land, time: DayTime): Light {
     floodlit(
       // Around a dome on the moon there is no air either.
       lightOn(
-        idea.outlook === 'space' ? 'space' : land,
+        idea.outlook === 'space' || isUnderGlass(idea, land, idea.outlook ?? land)
+          ? (idea.outlook ?? land)
+          : land,
         withClouds(overcast(light, idea, time), openness(idea)),
         idea.deep,
       ),

@@ -146,7 +146,7 @@ const BY_FIRE: Readonly<Record<DayTime, DayTime>> = {
 /** The time of day that a weather or a fire makes of one: clouds and dust hide a low sun; in a narrow or neon-lit street rain brings dusk early, whose lamps shine in its wet. */
 function timeIn(idea: Idea, land: Land, weather: Weather, time: DayTime): DayTime {
   // Where no air is lit, a low sun leaves a dome in the dark.
-  if (idea.outlook === 'space') return 'day';
+  if (idea.outlook === 'space' || idea.outlook === 'orbit') return 'day';
   if (weather === 'rain' && (idea.alley || idea.neon) && time !== 'day') return 'dusk';
   if (weather === 'clear' && (has(idea, 'campfire') || idea.burning)) return BY_FIRE[time];
   if (weather === 'sandstorm') return time === 'sunset' ? time : 'day';

@@ -171,6 +171,8 @@ export interface Meaning {
   readonly surge?: true;
   /** Whether it is seen from afar, across water. */
   readonly across?: true;
+  /** What is seen all around a room that is said to be there. */
+  readonly surrounds?: Land;
   /** Whether it is the moon's ground. */
   readonly lunar?: true;
   /** Whether it is a narrow street of an old town. */

@@ -10,6 +10,7 @@ import type { Path } from '../place.ts';
 import { isSpacecraft, ROAD_VEHICLES } from '../vehicles.ts';
 import { isAcrossWater, isPark, isWetStreet } from './about-cities.ts';
 import { isWaterOfTown } from './by-their-water.ts';
+import { isHull } from './hulls.ts';
 import { LAND_ORDER } from './land-order.ts';
 import { isNamedAround } from './named-around.ts';
 import { isHalt, isPartOfPlace, settleTogether, WILD } from './named-together.ts';
@@ -107,6 +108,8 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   settleTogether(lands, meanings);
   // A party of penguins on an iceberg is held in no room.
   if (isOnIce(meanings)) for (const room of PARTY_ROOMS) lands.delete(room);
+  // A room in the clouds is one that they are around.
+  if (withLand.some(isRoomAloft)) lands.delete('clouds');
   if (isWetStreet(meanings)) lands.delete('lake');
   // The park of a city has that behind its trees.
   if (meanings.some(isPark)) lands.delete('city');
@@ -124,6 +127,10 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   if (isAcrossWater(meanings)) return 'city';
   return LAND_ORDER.find((land) => named.has(land)) ?? null;
 }
+
+/** Whether a word names a room that can stand anywhere, and no vehicle's. */
+const isRoomAloft = ({ land, ifNone }: Meaning): boolean =>
+  ifNone !== true && land !== undefined && INDOORS.includes(land) && !isHull(land);
 
 /** Whether a word names a room itself and not what one has. */
 const isNamedRoom = ({ land, pane, seat, ifNone }: Meaning): boolean =>
@@ -194,6 +201,8 @@ export function outlookOf(meanings: readonly Meaning[]): Land | null {
   const isToy = meanings.some(({ thing }) => thing === 'toys');
   if (meanings.some(({ land, thing }) => IN_ORBIT.has(land) || (isSpacecraft(thing) && !isToy)))
     return IN_ORBIT.has(landOf(meanings)) && landOf(meanings) !== 'spacegarden' ? null : 'orbit';
+  const around = meanings.find(({ surrounds }) => surrounds !== undefined)?.surrounds;
+  if (around !== undefined) return around;
   // Around a dome on the moon is its ground.
   if (landOf(meanings) === 'marsdome' && meanings.some(({ lunar }) => lunar === true))
     return 'space';

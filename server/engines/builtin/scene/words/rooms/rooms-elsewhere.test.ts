@@ -17,3 +17,23 @@ describe('a forge in a volcano', () => {
     expect(readPrompt('a village below a volcano with a forge').land).not.toBe('lavaforge');
   });
 });
+
+describe('a room that is said to be where no room is', () => {
+  it.each([
+    ['a café on the moon', 'cafe', 'space'],
+    ['चाँद पर एक स्कूल', 'classroom', 'space'],
+    ['a hotel lobby in space', 'lobby', 'orbit'],
+    ['eine Bibliothek im Weltall', 'library', 'orbit'],
+    ['une salle de classe sur un nuage', 'classroom', 'clouds'],
+    ['雲の上のカフェ', 'cafe', 'clouds'],
+    ['a bar above the clouds', 'cocktailbar', 'clouds'],
+    ['غرفة نوم تحت البحر', 'bedroom', 'underwater'],
+  ] as const)('%s', (prompt, land, outlook) => {
+    expect(readPrompt(prompt)).toMatchObject({ land, outlook });
+  });
+
+  it('leaves what flies, and what is called so for its style', () => {
+    expect(readPrompt('an airplane above the clouds').land).toBe('clouds');
+    expect(readPrompt('a sci-fi bedroom').outlook).toBeNull();
+  });
+});

@@ -196,7 +196,7 @@ const leaving: Sense = (pieces, at) => {
 const fromMoon: Sense = (pieces, at) => {
   const isMoon = names(pieces[at], ({ sky }) => sky === 'moon');
   const isSeen = says(pieces, ({ sky }) => sky === 'earth') && says(pieces, isBody);
-  return isMoon && isSeen ? [{ land: 'space', lunar: true }] : null;
+  return isMoon && isSeen ? [{ land: 'space', lunar: true, surrounds: 'space' }] : null;
 };
 
 /** A quay of a railway station is its platform ("le quai de la gare"). */

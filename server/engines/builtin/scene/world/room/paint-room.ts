@@ -5,7 +5,7 @@ import { fitOut } from './fittings/fit-out.ts';
 import { type BeamInRoom, createBeamInRoom } from './light/beam-in-room.ts';
 import { floorShare, fromLamp, lightOf, throughWindow } from './light/room-light.ts';
 import { createShellLight } from './light/shell-light.ts';
-import { createSunInRoom, directAt } from './light/sun-in-room.ts';
+import { createSunInRoom, directAt, sunUnderGlass } from './light/sun-in-room.ts';
 import { inRoom, lookBy } from './look.ts';
 import { planFor } from './plan-for.ts';
 import type { Room } from './plan-room.ts';
@@ -57,6 +57,10 @@ export function paintRoom(frame: Frame, camera: Camera, setting: Setting): reado
         beam?.addHaze(frame.rgb, at * 3, eye, along, nearest.at);
         continue;
       }
+      if (solid === null && isPane(room, nearest.axis, x, y, along[2] * nearest.at)) {
+        frame.kind[at] = SKY;
+        continue;
+      }
       shade(solid, nearest, [x, y, along[2] * nearest.at], colour);
       for (let c = 0; c < 3; c++) frame.rgb[at * 3 + c] = colour[c] as number;
       beam?.addHaze(frame.rgb, at * 3, eye, along, nearest.at);
@@ -68,8 +72,16 @@ export function paintRoom(frame: Frame, camera: Camera, setting: Setting): reado
   return leftOut;
 }
 
-const isOpen = ({ window, outline }: Room, x: number, y: number): boolean =>
-  x > window[0] && x < window[1] && y > window[2] && y < window[3] && (outline?.(x, y) ?? true);
+const isPane = ({ glass }: Room, axis: number, x: number, y: number, z: number): boolean =>
+  (axis !== 1 || y > 0.5) && glass?.isPane(axis, x, y, z) === true;
+
+const isOpen = ({ window, outline, glass }: Room, x: number, y: number): boolean =>
+  glass === undefined &&
+  x > window[0] &&
+  x < window[1] &&
+  y > window[2] &&
+  y < window[3] &&
+  (outline?.(x, y) ?? true);
 
 const TOWARD_EYE: Point = [0, 0, -1];
 const LEFTWARD: Point = [-1, 0, 0];
@@ -96,14 +108,17 @@ type Shade = (solid: Solid | null, hit: Hit, place: Point, out: Float64Array) =>
 /** The share of what shines on a leaf's other side that is seen through it. */
 const THROUGH_LEAF = 0.6;
 
+/** The share of the sun that is let through by a roof of glass, under which it shines on all of a floor. */
+const THROUGH_ROOF = 0.66;
+
 function createShade(room: Room, setting: Setting, beam: BeamInRoom | undefined): Shade {
   const { light, noise, time } = setting;
   const inside = lightOf(room, setting);
   const { glass, sky, bounce, floor, lamp: lit, dim } = inside;
   const toward = inRoom(light.toward, room.yaw);
-  const sunAt = createSunInRoom(room, toward);
+  const sunAt = createSunInRoom(room.glass === undefined ? room : sunUnderGlass(room), toward);
   const onShell = createShellLight(room, inside, noise);
-  const direct = scaleColour(light.sun, directAt(time));
+  const direct = scaleColour(light.sun, directAt(time) * (room.glass ? THROUGH_ROOF : 1));
   /** The colour of the glass through which the sun comes to a place. */
   const tintAt = ([x, y, z]: Point) => {
     const run = (room.back - z) / toward[2];
@@ -133,11 +148,15 @@ function createShade(room: Room, setting: Setting, beam: BeamInRoom | undefined)
       return;
     }
     const material =
-      solid?.material ?? (axis === 1 ? (normal[1] > 0 ? room.floor : room.ceiling) : room.walls);
+      solid?.material ??
+      (axis === 1 && normal[1] > 0
+        ? room.floor
+        : (room.glass?.bars ?? (axis === 1 ? room.ceiling : room.walls)));
     const albedo = material(x, y, z, axis);
     if (solid === null) onShell(axis, (normal[axis] as number) < 0, place, out);
     else onSolid(solid, normal, place, out);
-    const sunny = sunAt(normal, x, y, z);
+    const waves = normal[1] > 0.5 ? (room.glass?.waves?.(x, z) ?? 0) : 0;
+    const sunny = sunAt(normal, x, y, z) + waves;
     const beaming = beam?.at(normal, place) ?? 0;
     const tint = sunny > 0 ? tintAt(place) : null;
     const glow = (solid?.glow ?? 0) * dim * 1.1;

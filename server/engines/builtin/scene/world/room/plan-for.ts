@@ -1,5 +1,6 @@
 import { scaleColour } from '../../arithmetic.ts';
 import { isFromAbove, isStillLife } from '../../choices/still-life.ts';
+import { isUnderGlass } from '../../choices/under-glass.ts';
 import type { Setting } from '../../setting.ts';
 import { isWalker } from '../../words/creatures.ts';
 import type { Colour, Company, Seat, Thing } from '../../words/idea.ts';
@@ -137,5 +138,6 @@ export function planFor(camera: Camera, setting: Setting): Room {
     fittings: shellFittings(idea.fittings),
     toward: inRoom(setting.light.toward, yaw),
     isDeserted: idea.deserted,
+    ...(isUnderGlass(idea, land, setting.outlook) && { underGlass: setting.outlook }),
   });
 }

@@ -18,11 +18,12 @@ import { furnisherOf } from './furnishers.ts';
 import { candelabrum } from './furnishings/candles.ts';
 import { fireplace } from './furnishings/fireplace.ts';
 import { BRASS, TABLE, type TableSize } from './furnishings/tables.ts';
-import { type Furnished, type Furnishing, type Service, type Shell, WHITE } from './furniture.ts';
+import { windowFrame } from './furnishings/window-frame.ts';
+import { type Furnished, type Furnishing, type Service, type Shell } from './furniture.ts';
+import { type GlassWalls, glassWalls, withoutPanels } from './glass-walls.ts';
 import { indoorPlants } from './home/indoor-plants.ts';
 import { wideFrame } from './home/modern-home.ts';
 import type { Beam } from './light/beam.ts';
-import { paint } from './materials.ts';
 import { isHall, planShell } from './plan-shell.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
 import { box, type Material, type Point, type Solid } from './solids/solid.ts';
@@ -75,6 +76,8 @@ export interface Room {
   readonly yaw: number;
   /** Whether it has no walls, floor or ceiling. */
   readonly isBare: boolean;
+  /** Its walls and ceiling where they are of glass; missing: they are not. */
+  readonly glass?: GlassWalls;
   /** What falls in through its ceiling; missing: nothing does. */
   readonly beam?: Beam;
   /** Whether people have left it, and no lamp is lit; missing: they have not. */
@@ -140,6 +143,8 @@ export interface RoomWish {
   readonly isVacant?: boolean;
   /** Whether people have left it for good; missing: they have not. */
   readonly isDeserted?: boolean;
+  /** What is around it, where its walls are of glass; missing: they are not. */
+  readonly underGlass?: Land;
 }
 
 /** Toward what light falls from straight above. */
@@ -180,10 +185,11 @@ export function planRoom({
   toward = OVERHEAD,
   isVacant = false,
   isDeserted = false,
+  underGlass,
 }: RoomWish): Room {
   const hasFire = wantsFire && ROOM_KINDS[land]?.hasFire !== true;
   const whole = planShell({ land, random, noise, side, hasFire, night, decor });
-  const isFramed = !isHall(land);
+  const isFramed = underGlass === undefined && !isHall(land);
   const shell = dressShell(
     isTaught ? { ...whole, back: whole.back - TAUGHT_NEARER } : whole,
     fittings,
@@ -208,7 +214,7 @@ export function planRoom({
     isChristmas,
     decor,
     ...(isDeserted && { isDeserted: true as const }),
-    ...(isBareWindow(fittings) && { isBareWindow: true as const }),
+    ...((underGlass !== undefined || isBareWindow(fittings)) && { isBareWindow: true as const }),
     ...(guests && { guests }),
     ...(taken && { taken }),
     ...(cover && { cover }),
@@ -237,17 +243,28 @@ export function planRoom({
       ? []
       : decor.isWide && !hasFire
         ? wideFrame(shell.window, shell.back, decor.manner, noise)
-        : frame(shell.window, shell.back, noise)),
+        : windowFrame(shell.window, shell.back, noise)),
     ...(decor.hasPlants ? indoorPlants(furnishing, land, decor) : []),
     ...(isVacant ? solids.filter(({ isBody }) => isBody !== true) : solids),
     ...fire.solids,
     ...candles.solids,
     ...(table === null ? [] : [table]),
   ];
-  const standing = withRug(everything, shell, side, fittings, noise);
+  const hasRoundWindow = shapeOf(fittings) === 'round';
+  const standing = withRug(
+    underGlass === undefined ? everything : withoutPanels(everything, shell, hasRoundWindow),
+    shell,
+    side,
+    fittings,
+    noise,
+  );
   const isClimbed = !isDeserted && fittings.some(({ name }) => name === 'ivy');
   const room: Room = {
     ...shell,
+    ...(underGlass !== undefined && {
+      glass: glassWalls(shell, underGlass, hasRoundWindow, noise),
+      window: [shell.left, shell.right, 0, shell.high] as const,
+    }),
     solids: isClimbed
       ? [...standing, ...overgrown(shell, standing, createRandom(chance))]
       : standing,
@@ -275,21 +292,4 @@ function byCandlelight({ window, left, right, back }: Shell): Furnished {
     lamps: places.map((x) => [x, STAND.high + 0.3, z - 0.3]),
     solids: places.flatMap((x) => candelabrum(x, z, STAND.high, BRASS)),
   };
-}
-
-/** The window's frame, bars and sill. */
-function frame([left, right, low, high]: Room['window'], back: number, noise: Noise): Solid[] {
-  const white = paint(WHITE, noise);
-  const bar = (x: number, y: number, w: number, h: number) =>
-    box([x - w, y - h, back - 0.05], [x + w, y + h, back + 0.03], white);
-  const [x, y, w, h] = [(left + right) / 2, (low + high) / 2, (right - left) / 2, (high - low) / 2];
-  return [
-    bar(left, y, 0.05, h + 0.05),
-    bar(right, y, 0.05, h + 0.05),
-    bar(x, low, w, 0.05),
-    bar(x, high, w, 0.05),
-    bar(x, y, 0.03, h),
-    bar(x, low + 1.3 * h, w, 0.02),
-    box([left - 0.12, low - 0.09, back - 0.24], [right + 0.12, low - 0.05, back], white),
-  ];
 }

@@ -40,9 +40,10 @@ export function outlookIn(
   camera: Camera,
   setting: Setting,
 ): Outlook | null {
-  const { window, back, yaw, isBare } = planFor(camera, setting);
+  const { window, back, yaw, isBare, glass } = planFor(camera, setting);
   const [left, right, low, high] = window;
-  if (isBare) return { seen: { left: 0, right: width, top: 0, bottom: height }, pane: null };
+  if (isBare || glass !== undefined)
+    return { seen: { left: 0, right: width, top: 0, bottom: height }, pane: null };
   if (left >= right) return null;
   const { seen } = lookBy(camera, yaw);
   const corners = [left, right].flatMap((x) => [low, high].map((y) => seen(x, y, back)));

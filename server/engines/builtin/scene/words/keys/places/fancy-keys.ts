@@ -2,12 +2,12 @@ import type { Meaning } from '../../meaning.ts';
 
 /** What the lists of `lists/` have words for above the clouds, in space, and of what flies and drives there, and of tales. */
 export const FANCY_KEYS = {
-  aboveclouds: { land: 'clouds' },
+  aboveclouds: { land: 'clouds', surrounds: 'clouds' },
   skycastle: { land: 'clouds', thing: 'castle' },
   hoard: { thing: 'hoard' },
   // Whatever stands there floats.
   aloft: { aloft: true },
-  amidclouds: { aloft: true, weather: 'cloudy' },
+  amidclouds: { aloft: true, weather: 'cloudy', surrounds: 'clouds' },
   skytown: { land: 'clouds', settled: 'town' },
   orbit: { land: 'orbit' },
   spacestation: { land: 'orbit', thing: 'spacestation' },

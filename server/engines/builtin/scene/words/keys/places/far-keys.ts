@@ -32,7 +32,7 @@ export const FAR_KEYS = {
   ferrydeck: { land: 'sea', scenery: 'ferrydeck' },
   trench: { land: 'field', scenery: 'trench' },
   treevillage: { land: 'forest', scenery: 'treevillage', jungle: true, season: 'summer' },
-  mooncrater: { land: 'space', lunar: true, scenery: 'mooncrater' },
+  mooncrater: { land: 'space', lunar: true, surrounds: 'space', scenery: 'mooncrater' },
   reindeer: { thing: 'deer', hue: [0.44, 0.37, 0.31] },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

@@ -5,6 +5,9 @@ export const INSIDE_KEYS = {
   planepane: { land: 'planewindow' },
   trainpane: { land: 'compartment' },
   porthole: { pane: true, land: 'submarineroom', ifNone: true },
+  // Before the windows of any room that is there.
+  inspace: { land: 'space', surrounds: 'orbit' },
+  oncloud: { aloft: true, weather: 'cloudy', surrounds: 'clouds' },
   shipcabin: { land: 'captaincabin' },
   aboardplane: { land: 'planecabin' },
   stewardess: { thing: 'person', trait: 'woman', land: 'planecabin', ifNone: true },

@@ -53,14 +53,30 @@ export function lightOf(room: Room, { land, light, time, weather, idea }: Settin
   return {
     glass: [(left + right) / 2, (low + high) / 2, room.back],
     sky: scaleColour(skyThrough(light), area * 0.95 * day),
-    bounce: isClosed
-      ? [bounce[0] + MOONLIT[0], bounce[1] + MOONLIT[1], bounce[2] + MOONLIT[2]]
-      : bounce,
+    bounce: room.glass
+      ? underGlass(bounce, light, 1.1 - own.least)
+      : isClosed
+        ? [bounce[0] + MOONLIT[0], bounce[1] + MOONLIT[1], bounce[2] + MOONLIT[2]]
+        : bounce,
     floor: tintOf(room.floor, room),
     lamp: idea.candlelit ? CANDLELIGHT : own.lamp,
-    dim: room.isDeserted ? 0 : isClosed ? closed : Math.max(usualDim(time, weather), own.least),
+    dim: room.isDeserted
+      ? 0
+      : isClosed
+        ? closed
+        : Math.max(usualDim(time, weather), own.least, room.glass ? LIT_WITHIN : 0),
   };
 }
+
+/** How bright lamps are at the least in a room under glass: it stands where the day is not that of the earth. */
+const LIT_WITHIN = 0.6;
+
+/** The light from everywhere in a room under glass: besides what comes off its floor, what falls in all around has the colour of that, and such a share of what a base's own walls shine leaves no dark. */
+function underGlass(bounce: Colour, { middle, ambient }: Light, own: number): Colour {
+  const shown = (c: 0 | 1 | 2) => own * WITHIN[c] + bounce[c] + 0.12 * middle[c] + 0.2 * ambient[c];
+  return [shown(0), shown(1), shown(2)];
+}
+const WITHIN: Colour = [0.19, 0.2, 0.22];
 
 /** The share of a usual room's daylight that the holes in one let in which people have left, at the least. */
 const LET_IN = 1.35;

@@ -17,6 +17,15 @@ export const directAt = (time: Setting['time']): number => LATER[time] ?? SUN;
 /** What of a room the sun's light depends on. */
 type Lit = Pick<Room, 'window' | 'back' | 'solids' | 'outline'>;
 
+/** How much farther than its walls and its ceiling the sun comes into a room that is under glass, metres. */
+const BEYOND = 9;
+
+/** A room under glass as the sun comes into it: over its wall ahead too. */
+export const sunUnderGlass = <One extends Lit>(room: One): One => ({
+  ...room,
+  window: [room.window[0] - BEYOND, room.window[1] + BEYOND, 0, room.window[3] + BEYOND],
+});
+
 /** The window is cut into so many parts both ways; each knows the solids that can stand before it. */
 const PARTS = 24;
 
