@@ -1,11 +1,12 @@
 import { chainsAround } from './contours/chains.ts';
+import { coarseJoins } from './contours/coarse-joins.ts';
 import {
   continueContours,
   NOTHING_KNOWN,
   type PaintedFront,
 } from './contours/continue-contours.ts';
 import type { View } from './contours/edges.ts';
-import { awayFromHole, isOpen } from './hole.ts';
+import { awayFromHole, holeDepth, isOpen, isStroke, largest } from './hole.ts';
 import { ANY_GROUND } from './level.ts';
 import { type Hiding, hidingPixels } from './regions/behind-front.ts';
 import { besideOutline, type EdgePixel } from './regions/beside-outline.ts';
@@ -38,6 +39,9 @@ export function drawContours(
 ): Drawn {
   const view = { data, hole, width, height: hole.length / width };
   const open = isOpen(hole, width);
+  const area = hole.reduce((sum, value) => sum + value, 0);
+  // Across a stroke little is unknown.
+  const isLong = isStroke(area, largest(holeDepth(hole, width)));
   const chains = chainsAround(view);
   const guide = open ? null : guideByRegions(view, chains);
   const edge: EdgePixel[] = [];
@@ -48,8 +52,15 @@ export function drawContours(
     edge.push(...outline.edge.filter(({ at }) => hole[at] === 1 || mayGrow));
   }
   for (const at of loose) hole[at] = 1;
-  const { painted, joins, fronts } = continueContours(view, chains, guide ?? NOTHING_KNOWN, open);
-  const found = open ? groundsBetween(view, joins) : (guide?.grounds ?? null);
+  const { painted, joins, fronts } = continueContours(
+    view,
+    chains,
+    guide ?? NOTHING_KNOWN,
+    open,
+    open || isLong ? [] : coarseJoins(view),
+  );
+  const found =
+    open || (guide === null && !isLong) ? groundsBetween(view, joins) : (guide?.grounds ?? null);
   const grounds = found ?? new Uint8Array(hole.length).fill(ANY_GROUND);
   const before = hole.slice();
   for (let at = 0; at < hole.length; at++) {

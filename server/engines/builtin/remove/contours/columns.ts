@@ -1,13 +1,13 @@
 import { cheapestOrder, type Source } from './cheapest-order.ts';
 import type { Curve } from './curves.ts';
 import type { View } from './edges.ts';
-import { SIDE, STEP, type Strip } from './profile.ts';
+import { besideOf, STEP, type Strip } from './profile.ts';
 import { readBeside, readSharp } from './read-beside.ts';
 import { restFrom, SEEN, type Trend, trendsOf } from './trends.ts';
 
-/** Fewer columns beyond an end than this, in pixels, say nothing. */
+/** Fewer columns beyond an end than this say nothing. */
 const LEAST_SEEN = 6;
-/** Pixels to each side of a jump over which one stretch gives way to the other. */
+/** Columns to each side of a jump over which one stretch gives way to the other. */
 const FADE = 2;
 
 /** What goes on along a curve: its ends' strips, those from `first` to `last` of them. */
@@ -21,12 +21,13 @@ export interface Ends {
   readonly isClosed: boolean;
 }
 
-/** Columns across a curve that are copied along its way through a hole, one for each pixel of the way. */
+/** Columns across a curve that are copied along its way through a hole, one for each pixel of the way in the picture that it was found in. */
 export interface Columns {
   readonly before: readonly Trend[];
   readonly after: readonly Trend[];
-  /** The sample of the first column. */
+  /** The sample of the first column, and how many samples there are to each. */
   readonly begin: number;
+  readonly step: number;
   /** The samples that the columns are copied from. */
   readonly source: Int32Array;
   /** Beside jumps, what would have been copied without, and its share. */
@@ -45,16 +46,17 @@ export function chooseColumns(view: View, ends: Ends): Columns | null {
     ? trendsOf(view, curve, 1, ends.after, [first, last])
     : (before?.map((trend) => ({ ...trend, begin: curve.leave })) ?? null);
   if (before === null || after === null) return null;
+  const step = STEP * curve.scale;
   const begin = Math.min(...before.map((trend) => trend.begin));
-  const end = isClosed ? Math.max(...after.map((trend) => trend.begin)) : curve.leave + STEP;
+  const end = isClosed ? Math.max(...after.map((trend) => trend.begin)) : curve.leave + step;
   const near = seenFrom(view, ends, begin, -1, before).reverse();
   const far = isClosed ? seenFrom(view, ends, end, 1, after) : [];
-  const count = Math.floor((end - begin) / STEP) - 1;
+  const count = Math.floor((end - begin) / step) - 1;
   if (near.length < LEAST_SEEN || (isClosed && far.length < LEAST_SEEN) || count < 1) return null;
   const sources = [...near, ...far];
   const order = cheapestOrder(sources, near.length, count);
   const source = order.map((n) => (sources[n] as Source).sample);
-  return { before, after, begin: begin + STEP, source, ...fading(source, sources) };
+  return { before, after, begin: begin + step, step, source, ...fading(source, sources, step) };
 }
 
 /** The columns from a sample outward, as far as all their strips are known. */
@@ -67,10 +69,10 @@ function seenFrom(
 ): Source[] {
   const found: Source[] = [];
   for (let n = 0; n < SEEN; n++) {
-    const sample = begin + n * STEP * outward;
+    const sample = begin + n * STEP * curve.scale * outward;
     const rest: number[] = [];
     for (let index = first; index <= last; index += 2) {
-      const colour = readBeside(view, curve, sample, (index - SIDE) / 2);
+      const colour = readBeside(view, curve, sample, besideOf(curve, index));
       if (colour === null) return found;
       rest.push(...restFrom(colour, trends[index - first] as Trend, sample));
     }
@@ -79,7 +81,11 @@ function seenFrom(
   return found;
 }
 
-function fading(source: Int32Array, sources: readonly Source[]): Pick<Columns, 'other' | 'share'> {
+function fading(
+  source: Int32Array,
+  sources: readonly Source[],
+  step: number,
+): Pick<Columns, 'other' | 'share'> {
   const seen = new Set(sources.map(({ sample }) => sample));
   const other = source.slice();
   const share = new Float32Array(source.length);
@@ -90,11 +96,11 @@ function fading(source: Int32Array, sources: readonly Source[]): Pick<Columns, '
   };
   for (let jump = 1; jump < source.length; jump++) {
     const [last, next] = [source[jump - 1] as number, source[jump] as number];
-    if (next === last + STEP) continue;
+    if (next === last + step) continue;
     for (let away = 0; away < FADE; away++) {
       const weight = 0.5 * (1 - (away + 0.5) / FADE);
-      mix(jump + away, last + (away + 1) * STEP, weight);
-      mix(jump - 1 - away, next - (away + 1) * STEP, weight);
+      mix(jump + away, last + (away + 1) * step, weight);
+      mix(jump - 1 - away, next - (away + 1) * step, weight);
     }
   }
   return { other, share };
@@ -111,14 +117,14 @@ export function copiedColour(
   sample: number,
   index: number,
 ): number[] | null {
-  const { begin, source, other, share } = columns;
-  const step = Math.max(0, Math.min(source.length - 1, Math.round((sample - begin) / STEP)));
-  const offset = sample - begin - step * STEP;
-  const rest = restAt(view, ends, columns, (source[step] as number) + offset, index);
+  const { begin, step, source, other, share } = columns;
+  const column = Math.max(0, Math.min(source.length - 1, Math.round((sample - begin) / step)));
+  const offset = sample - begin - column * step;
+  const rest = restAt(view, ends, columns, (source[column] as number) + offset, index);
   if (rest === null) return null;
-  const weight = share[step] as number;
+  const weight = share[column] as number;
   const fresh =
-    weight > 0 ? restAt(view, ends, columns, (other[step] as number) + offset, index) : null;
+    weight > 0 ? restAt(view, ends, columns, (other[column] as number) + offset, index) : null;
   return mixed(ends, index, (strip) => baseAt(columns, strip, sample)).map((value, c) => {
     const own = rest[c] as number;
     return value + own + weight * ((fresh?.[c] ?? own) - own);
@@ -143,7 +149,7 @@ function restAt(
   index: number,
 ): number[] | null {
   const { curve } = ends;
-  const colour = readSharp(view, curve, sample, (index - SIDE) / 2);
+  const colour = readSharp(view, curve, sample, besideOf(curve, index));
   if (colour === null) return null;
   const trends = sample < (curve.enter + curve.leave) / 2 ? before : after;
   return mixed(ends, index, (strip) => restFrom(colour, trends[strip] as Trend, sample));

@@ -2,24 +2,31 @@ import { describe, expect, it } from 'vitest';
 import type { Pixels } from '../../../engine.ts';
 import { disc, paint, speck } from '../../testing/pictures.ts';
 import { chainsAround } from './chains.ts';
+import { coarseJoins } from './coarse-joins.ts';
 import { continueContours } from './continue-contours.ts';
 
 const [WIDTH, HEIGHT] = [200, 150];
 
-/** The picture with contours continued through a hole that is blackened before, and what was painted. */
-function continued(truth: Pixels, hole: Uint8Array, isOpen = false) {
+/** The picture with contours continued through a hole that is blackened before, those seen in it made smaller too, and what was painted. */
+function continued(truth: Pixels, hole: Uint8Array, isOpen = false, isSmall = false) {
   const data = new Uint8ClampedArray(truth.data);
   hole.forEach((value, at) => {
     if (value === 1) data.set([0, 0, 0, 255], at * 4);
   });
   const view = { data, hole, width: truth.width, height: truth.height };
-  const { painted, fronts } = continueContours(view, undefined, undefined, isOpen);
+  const { painted, fronts } = continueContours(
+    view,
+    undefined,
+    undefined,
+    isOpen,
+    isSmall ? coarseJoins(view) : [],
+  );
   return { data, painted, fronts };
 }
 
 /** Painted pixels, and those among them that are nearer to the other colour than to their own. */
-function judge(truth: Pixels, hole: Uint8Array, isOpen = false) {
-  const { data, painted } = continued(truth, hole, isOpen);
+function judge(truth: Pixels, hole: Uint8Array, isOpen = false, isSmall = false) {
+  const { data, painted } = continued(truth, hole, isOpen, isSmall);
   const counts = { painted: 0, wrong: 0 };
   painted.forEach((value, at) => {
     if (value === 0) return;
@@ -225,7 +232,8 @@ describe('continuing contours', () => {
       const isHidden = (_: number, n: number) =>
         Math.hypot((x[n] as number) - 151.5, (y[n] as number) - 59.5) < radius;
       const [enter, leave] = [angles.findIndex(isHidden), angles.findLastIndex(isHidden)];
-      const rim = { x: Float64Array.from(x), y: Float64Array.from(y), enter, leave, misfit: 0 };
+      const places = { x: Float64Array.from(x), y: Float64Array.from(y) };
+      const rim = { ...places, enter, leave, misfit: 0, scale: 1 };
       const view = { data: new Uint8ClampedArray(lit.data), hole, width: WIDTH, height: HEIGHT };
       const known = {
         ...{ curves: [rim], outlines: new Set<typeof rim>(), behind: [], meetings: [] },
@@ -291,7 +299,7 @@ describe('continuing contours', () => {
         x: Float64Array.from(samples, () => 100),
         y: Float64Array.from(samples, (n) => 38 + n / 2),
       },
-      ...{ enter: 31, leave: 117, misfit: 0 },
+      ...{ enter: 31, leave: 117, misfit: 0, scale: 1 },
     };
     const known = {
       ...{ curves: [outline], outlines: new Set([outline]), trusted: new Set([outline]) },
@@ -314,6 +322,20 @@ describe('continuing contours', () => {
     );
     expect(painted).toContain(1);
     expect(red).toEqual([]);
+  });
+
+  it('goes on along a stem out of focus, be it darker at one end', () => {
+    const stem = paint(240, 280, (x, y) => {
+      const share = Math.max(0, Math.min(1, 0.5 + (30 - Math.abs(x - 106 - 0.1 * y)) / 16));
+      const light = 1 - 0.002 * y;
+      const grain = 6 * speck(x, y);
+      return [light * (70 + 100 * share) + grain, light * (60 + 60 * share) + grain, 20 + grain];
+    });
+    const hole = disc(240, 280, 120, 140, 42).data.map((value) => (value === 0 ? 0 : 1));
+    expect(judge(stem, hole).painted).toBe(0);
+    const { painted, wrong } = judge(stem, hole, false, true);
+    expect(painted).toBeGreaterThan(2000);
+    expect(wrong).toBe(0);
   });
 
   it('paints the hole alone', () => {

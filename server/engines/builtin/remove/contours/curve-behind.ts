@@ -58,7 +58,7 @@ export function curveBehind(view: View, { links }: Chain, painted: Uint8Array): 
     if (along > met + OVERLAP)
       return {
         ...{ x: Float64Array.from(x), y: Float64Array.from(y) },
-        ...{ enter, leave: x.length - 1, misfit: 0 },
+        ...{ enter, leave: x.length - 1, misfit: 0, scale: 1 },
       };
   }
   return null;

@@ -34,6 +34,8 @@ export interface Curve {
   readonly leave: number;
   /** How far the contours lie from it, in pixels. */
   readonly misfit: number;
+  /** How many pixels one of the picture spans in which it was found: it may have been smaller. */
+  readonly scale: number;
 }
 
 /** What ways are believed. */
@@ -126,7 +128,23 @@ function placed({ x, y, alongX, alongY, length }: Frame, way: Way): Curve {
   const down = places.map(({ along, beside }) => y + length * (along * alongY + beside * alongX));
   return {
     ...{ x: Float64Array.from(across), y: Float64Array.from(down) },
-    ...{ enter, leave, misfit: misfit * length },
+    ...{ enter, leave, misfit: misfit * length, scale: 1 },
+  };
+}
+
+/** A curve that was found in a picture so many times smaller, in the picture itself. */
+export function enlarged({ x, y, enter, leave, misfit, scale }: Curve, times: number): Curve {
+  const spread = (places: Float64Array) =>
+    Float64Array.from({ length: (places.length - 1) * times + 1 }, (_, n) => {
+      const [at, share] = [Math.floor(n / times), (n % times) / times];
+      const here = places[at] as number;
+      const place = here + share * ((places[at + 1] ?? here) - here);
+      return times * place + (times - 1) / 2;
+    });
+  return {
+    ...{ x: spread(x), y: spread(y) },
+    ...{ enter: enter * times, leave: leave * times },
+    ...{ misfit: misfit * times, scale: scale * times },
   };
 }
 

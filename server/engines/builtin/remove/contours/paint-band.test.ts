@@ -17,7 +17,7 @@ describe('painting along a contour', () => {
     const samples = Array.from({ length: 121 }, (_, n) => 24 + n / 2);
     const curve = {
       ...{ x: Float64Array.from(samples), y: Float64Array.from(samples, () => 60.5) },
-      ...{ enter: 60, leave: 120, misfit: 0 },
+      ...{ enter: 60, leave: 120, misfit: 0, scale: 1 },
     };
     const isBeyond = (at: number) => (at % WIDTH) - Math.floor(at / WIDTH) > 84 - 61;
     const front = Uint8Array.from(hole, (_, at) => (isBeyond(at) && !isBeyond(at - 2) ? 1 : 0));

@@ -29,14 +29,14 @@ export function paintBand(
 ): void {
   const { curve, first, last } = shape;
   const columns = chooseColumns(view, shape);
-  const reach = Math.ceil((Math.max(SIDE - first, last - SIDE) + 1) / 2);
-  for (const [pixel, sample] of nearestSamples(view, curve, reach)) {
+  const widest = (Math.max(SIDE - first, last - SIDE) + 1) / 2;
+  for (const [pixel, sample] of nearestSamples(view, curve, Math.ceil(widest * curve.scale))) {
     if (view.hole[pixel] !== 1) continue;
     // Beyond the curve's ends nothing is beside it.
     if (sample === 0 || sample === curve.x.length - 1) continue;
     const beside = besideOf(curve, sample, pixel, view.width);
     if (painted[pixel] === 1 && (away?.[pixel] ?? 0) <= Math.abs(beside)) continue;
-    const index = SIDE + 2 * beside;
+    const index = SIDE + (2 * beside) / curve.scale;
     if (index < first || index > last) continue;
     if (front !== null && isHidden(front, view.width, pixel, curve, sample)) continue;
     const colour = colourAt(view, shape, columns, sample, index);
@@ -47,31 +47,38 @@ export function paintBand(
   }
 }
 
-/** For each pixel near a curve its nearest sample. */
-function nearestSamples({ width, height }: View, curve: Curve, reach: number): Map<number, number> {
-  const nearest = new Map<number, number>();
+/** The pixels near a curve, each with its nearest sample. */
+function* nearestSamples(
+  { width, height }: View,
+  { x, y, scale }: Curve,
+  reach: number,
+): Generator<readonly [pixel: number, sample: number]> {
+  const last = x.length - 1;
   const away = (pixel: number, sample: number) =>
     Math.hypot(
-      (pixel % width) - (curve.x[sample] as number),
-      Math.floor(pixel / width) - (curve.y[sample] as number),
+      (pixel % width) - (x[sample] as number),
+      Math.floor(pixel / width) - (y[sample] as number),
     );
-  for (let sample = 0; sample < curve.x.length; sample++) {
-    const [x, y] = [Math.round(curve.x[sample] as number), Math.round(curve.y[sample] as number)];
-    for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row++) {
-      for (
-        let column = Math.max(0, x - reach);
-        column <= Math.min(width - 1, x + reach);
-        column++
-      ) {
-        const pixel = row * width + column;
-        const known = nearest.get(pixel);
-        if (known === undefined || away(pixel, sample) < away(pixel, known)) {
-          nearest.set(pixel, sample);
-        }
+  const nearest = new Int32Array(width * height).fill(-1);
+  // A wide band has many pixels: of a curve that was found in a smaller picture its places there are looked at first.
+  for (let sample = 0; sample <= last; sample += scale) {
+    const [column, row] = [Math.round(x[sample] as number), Math.round(y[sample] as number)];
+    const [left, right] = [Math.max(0, column - reach), Math.min(width - 1, column + reach)];
+    for (let v = Math.max(0, row - reach); v <= Math.min(height - 1, row + reach); v++) {
+      for (let pixel = v * width + left; pixel <= v * width + right; pixel++) {
+        const known = nearest[pixel] as number;
+        if (known < 0 || away(pixel, sample) < away(pixel, known)) nearest[pixel] = sample;
       }
     }
   }
-  return nearest;
+  for (let pixel = 0; pixel < nearest.length; pixel++) {
+    const found = nearest[pixel] as number;
+    if (found < 0) continue;
+    let best = found;
+    for (let near = found - scale + 1; near < found + scale; near++)
+      if (near >= 0 && near <= last && away(pixel, near) < away(pixel, best)) best = near;
+    yield [pixel, best];
+  }
 }
 
 /** Whether something in front lies between a pixel and a sample of a curve. */

@@ -2,11 +2,11 @@ import { type Curve, SPACING } from './curves.ts';
 import { CHANNELS, type View } from './edges.ts';
 import { readBeside } from './read-beside.ts';
 
-/** How far to each side of a curve its ends are looked at, in steps of half a pixel. */
+/** How far to each side of a curve its ends are looked at, in steps of half a pixel of the picture that it was found in. */
 export const SIDE = 24;
-/** Samples of a curve for each pixel of its way. */
+/** Samples of a curve for each such pixel of its way, times its scale. */
 export const STEP = Math.round(1 / SPACING);
-/** Pixels along the curve that are looked at beyond the hole, and the least that must be known. */
+/** Such pixels along the curve that are looked at beyond the hole, and the least that must be known. */
 const SEEN = 26;
 const LEAST_SEEN = 7;
 /** How far beside its end, along the curve, the hole may still reach, in pixels. */
@@ -34,29 +34,33 @@ export interface Strip {
  */
 export function stripsOf(view: View, curve: Curve, outward: -1 | 1): (Strip | null)[] {
   return [...Array(2 * SIDE + 1).keys()].map((index) =>
-    stripAt(view, curve, outward, (index - SIDE) / 2),
+    stripAt(view, curve, outward, besideOf(curve, index)),
   );
 }
 
-/** One of these. `beside` is in pixels. */
+/** How far beside a curve a strip lies, in pixels of the picture, to the right of its way above 0; between two strips too. */
+export const besideOf = ({ scale }: Curve, index: number): number => ((index - SIDE) / 2) * scale;
+
+/** One of these. `beside` is in pixels of the picture. */
 export function stripAt(view: View, curve: Curve, outward: -1 | 1, beside: number): Strip | null {
   const middle = (curve.enter + curve.leave) >> 1;
   const end = outward < 0 ? curve.enter : curve.leave;
-  const farthest = end + outward * Math.round(OBLIQUE / SPACING);
+  const farthest = end + outward * Math.round((OBLIQUE * curve.scale) / SPACING);
   const last = Math.max(0, Math.min(curve.x.length - 1, farthest));
   let begin = end;
   // The hole's border crosses the curve aslant: to one side it is met earlier.
   for (let at = middle; at !== last; at += outward) {
     if (readBeside(view, curve, at, beside) === null) begin = at + 2 * outward;
   }
+  const spacing = SPACING / curve.scale;
   const colours: number[][] = [];
-  for (let step = 0; step * SPACING < SEEN; step++) {
+  for (let step = 0; step * spacing < SEEN; step++) {
     const colour = readBeside(view, curve, begin + step * outward, beside);
     if (colour === null) break;
     colours.push(colour);
   }
-  if (colours.length * SPACING < LEAST_SEEN) return null;
-  const weights = colours.map((_, step) => Math.exp((-step * SPACING) / FADING));
+  if (colours.length * spacing < LEAST_SEEN) return null;
+  const weights = colours.map((_, step) => Math.exp((-step * spacing) / FADING));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const mean = [0, 1, 2, 3].map(
     (c) =>

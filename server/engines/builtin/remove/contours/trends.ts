@@ -1,9 +1,9 @@
 import type { Curve } from './curves.ts';
 import { CHANNELS, type View } from './edges.ts';
-import { SIDE, STEP, type Strip } from './profile.ts';
+import { besideOf, STEP, type Strip } from './profile.ts';
 import { readBeside } from './read-beside.ts';
 
-/** Pixels of a contour beyond each end of the hole that are looked at. */
+/** Pixels of a contour beyond each end of the hole that are looked at, in the picture that it was found in. */
 export const SEEN = 40;
 /** Over how many pixels from the hole what is seen loses its say. */
 const FADING = 12;
@@ -32,7 +32,7 @@ export function trendsOf(
   for (let index = first; index <= last; index++) {
     const begin = strips[index]?.begin;
     const trend =
-      begin === undefined ? null : trendOf(view, curve, outward, begin, (index - SIDE) / 2);
+      begin === undefined ? null : trendOf(view, curve, outward, begin, besideOf(curve, index));
     if (trend === null) return null;
     found.push(trend);
   }
@@ -51,7 +51,7 @@ function trendOf(
   const sums = [0, 0, 0, 0];
   const products = [0, 0, 0, 0];
   for (let n = 0; n < SEEN; n++) {
-    const away = n * STEP * outward;
+    const away = n * STEP * curve.scale * outward;
     const colour = readBeside(view, curve, begin + away, beside);
     if (colour === null) break;
     const weight = Math.exp(-n / FADING);

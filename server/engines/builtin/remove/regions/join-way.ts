@@ -107,6 +107,7 @@ export function curveOf(one: Ending, two: Ending | null, way: readonly Place[]):
     enter: before.length,
     leave: before.length + inside.length - 1,
     misfit: 0,
+    scale: 1,
   };
 }
 
