@@ -2,10 +2,10 @@ import type { Random } from '../kernels/random.ts';
 import type { OnShare } from '../kernels/share.ts';
 import { boundDetail } from './bound-detail.ts';
 import { shareCompleting } from './complete-shares.ts';
-import { continueBlur, mixIn } from './deep-blur.ts';
 import { blurTexture, halve, type RawFeature, rawFeature } from './feature.ts';
 import { fineDetail } from './fine-detail.ts';
 import { finishGradients } from './gradient-finish.ts';
+import { isUnfitting, montageGradients } from './gradient-montage.ts';
 import { isOpen, largest } from './hole.ts';
 import { targetsAtJoins } from './joins.ts';
 import { createLevel, type Level } from './level.ts';
@@ -98,18 +98,21 @@ export function completeHole(
   if (workspace === null) return null;
   prepareVotes(workspace, SHARP);
   votePixels(workspace, pixels);
-  const blur = isOutOfFocus && !isDetail ? continueBlur(workspace, pixels) : null;
   const fine = fineDetail(workspace.level, pixels);
-  if (!isDetail) evenShading(workspace, pixels, fine);
-  shares.onShaded(1);
   // The finish takes over the memory that the field lies in.
   const copied = {
     level: workspace.level,
     field: { ...workspace.field, source: workspace.field.source.slice() },
   };
-  finishGradients(workspace, program, pixels, isOutOfFocus, shares.onFinished);
+  const mayFlow = isOutOfFocus && !isDetail && !isOpen(hole, width);
+  if (mayFlow && isUnfitting(copied, pixels)) {
+    montageGradients(copied, pixels);
+  } else {
+    if (!isDetail) evenShading(workspace, pixels, fine);
+    shares.onShaded(1);
+    finishGradients(workspace, program, pixels, isOutOfFocus, shares.onFinished);
+  }
   boundDetail(copied, pixels, fine, shares.onBounded);
-  if (blur !== null) mixIn(blur, copied.level, pixels);
   return copied.field.source;
 }
 

@@ -26,7 +26,7 @@ function steepestIn(pixels: Uint8ClampedArray, area: Uint8Array): number {
 }
 
 describe('a fill of ground far out of focus', () => {
-  it('goes over from side to side where pieces of it do not fit each other', () => {
+  it('has pieces go over into each other that do not fit', () => {
     const pixels = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
     const area = new Uint8Array(WIDTH * HEIGHT);
     for (let at = 0; at < area.length; at++) {
