@@ -14,5 +14,7 @@ it.each([
 });
 
 it('several colours between commas are those of the picture', () => {
-  expect(readPrompt('a boat, orange, purple, on a lake').subjects).toMatchObject([{ colour: null }]);
+  expect(readPrompt('a boat, orange, purple, on a lake').subjects).toMatchObject([
+    { colour: null },
+  ]);
 });
