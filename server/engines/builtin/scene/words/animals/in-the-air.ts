@@ -113,9 +113,10 @@ function craftFlies(pieces: Pieces): boolean {
   const at = pieces.findIndex(
     ({ meanings, negated }) => !negated && meanings.some(({ posture }) => posture === 'flying'),
   );
+  if (at < 0) return false;
   const next = pieces[at + 1];
   if (next?.afterStop === false && namesCraft(next)) return true;
-  const before = pieces.slice(0, Math.max(at, 0)).findLastIndex((piece) => !isFiller(piece));
+  const before = pieces.slice(0, at).findLastIndex((piece) => !isFiller(piece));
   const said = pieces[before];
   return said !== undefined && namesCraft(said) && pieces[at]?.afterStop === false;
 }
