@@ -30,6 +30,9 @@ export function overRoofs(idea: Idea): Idea {
   const isInTown = land === 'city' || land === 'street' || settled === 'town';
   if (subjects.some(isOnCarpet) && (isInTown || land === null))
     return { ...idea, land: 'field', settled: null, scenery: 'easternroofs' };
+  // Santa comes to houses.
+  if (land === null && subjects.some(({ thing }) => thing === 'sleigh') && subjects.some(isCarried))
+    return { ...idea, land: 'field', settled: 'village' };
   if (perch === 'roof' && subjects.length > 0 && subjects.every(({ thing }) => TALL.has(thing)))
     return { ...idea, land: 'field', settled: 'town', perch: null };
   const isSaid = settled === 'town' || perch === 'roof';

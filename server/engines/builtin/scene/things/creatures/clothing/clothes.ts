@@ -29,7 +29,7 @@ const DANCED: ReadonlySet<Doing> = new Set<Doing>(['dancing', 'spinning', 'stepp
 
 /** The clothes that somebody is said to wear; null where none are said. */
 function clothesSaid(traits: readonly Trait[]): Clothes | null {
-  if (traits.includes('gown') || traits.includes('cloak')) return 'dress';
+  if (traits.some((one) => one === 'gown' || one === 'ballgown' || one === 'cloak')) return 'dress';
   if (traits.includes('coat') || traits.includes('raincoat')) return 'coat';
   if (traits.includes('jacket')) return 'jacket';
   return traits.includes('shirt') || traits.includes('pullover') ? 'shirt' : null;

@@ -141,7 +141,7 @@ export function dressOf(
     under: pick(random, UNDER),
     isTucked: random.unit() < 0.5 || traits.includes('farmer'),
     hasBraces: traits.includes('farmer'),
-    isLong: doing === 'praying' || (doing === 'waltzing' && traits.includes('ballgown')),
+    isLong: doing === 'praying' || traits.includes('ballgown'),
   };
   const costume = costumeOf(traits);
   const role = roleOf(traits);
