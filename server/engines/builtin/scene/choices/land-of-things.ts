@@ -103,6 +103,7 @@ const HOMES: readonly Home[] = [
     'pumpkincoach',
     'rapunzeltower',
     'beanstalk',
+    'skystairs',
     'trojanhorse',
     'carriage',
     'khmertemple',

@@ -3,6 +3,8 @@ import type { Thing } from './thing.ts';
 /** What people have built to stay where it is, and the works and ruins of it. */
 export type Building =
   | 'house'
+  /** Steps that wind up to a gate in the clouds. */
+  | 'skystairs'
   | 'castle'
   | 'tower'
   | 'lighthouse'

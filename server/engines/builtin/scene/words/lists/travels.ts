@@ -39,6 +39,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     stavechurch:
       'stave church|norwegian stave church|borgund|borgund stave church|norwegian wooden church',
     rapunzel: 'rapunzel|rapunzel tower|tower of rapunzel',
+    skystairs:
+      'stairway to heaven|stairway to the clouds|stairway into the clouds|stairway in the clouds|stairway to the sky|stairway into the sky|stairs to heaven|stairs to the clouds|stairs into the clouds|stairs to the sky|stairs into the sky|stairs up to the clouds|staircase to heaven|staircase to the clouds|staircase into the clouds|staircase to the sky|staircase into the sky|steps into the clouds|steps to heaven',
     beanstalk: 'beanstalk|jack and the beanstalk|giant beanstalk|magic beanstalk',
     trojanhorse: 'trojan horse|wooden horse of troy|horse of troy',
     redhood: 'little red riding hood|red riding hood',
@@ -67,6 +69,7 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     torres: '百内国家公园|菲茨罗伊峰',
     stavechurch: '木板教堂|挪威木教堂',
     rapunzel: '长发公主|莴苣姑娘',
+    skystairs: '通往天堂的阶梯|通往天空的阶梯|通往云端的阶梯|通向云端的楼梯|天梯|通往云中的楼梯',
     beanstalk: '魔豆|杰克与魔豆|豆茎',
     trojanhorse: '特洛伊木马',
     redhood: '小红帽',
@@ -96,6 +99,7 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     torres: 'パイネ国立公園|トーレス・デル・パイネ|フィッツロイ',
     stavechurch: 'スターヴ教会|木造教会',
     rapunzel: 'ラプンツェル|ラプンツェルの塔',
+    skystairs: '天国への階段|雲への階段|空への階段|空へ続く階段|雲へ続く階段|天へ続く階段',
     beanstalk: 'ジャックと豆の木|豆の木',
     trojanhorse: 'トロイの木馬',
     redhood: '赤ずきん|赤ずきんちゃん',
@@ -124,6 +128,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     torres: '토레스 델 파이네|피츠로이',
     stavechurch: '스타브 교회|목조 교회',
     rapunzel: '라푼젤|라푼젤의 탑',
+    skystairs:
+      '천국으로 가는 계단|구름으로 가는 계단|하늘로 가는 계단|하늘로 이어지는 계단|구름 속으로 이어지는 계단',
     beanstalk: '잭과 콩나무|콩나무',
     trojanhorse: '트로이 목마|트로이의 목마',
     redhood: '빨간 모자 소녀|빨간모자',
@@ -155,6 +161,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     torres: 'torres del paine|fitz roy',
     stavechurch: 'stavkirke|église en bois debout|église norvégienne en bois',
     rapunzel: 'raiponce|tour de raiponce',
+    skystairs:
+      'escalier vers le ciel|escalier vers les nuages|escalier dans les nuages|escalier vers le paradis|escalier qui monte dans les nuages',
     beanstalk: 'jack et le haricot magique|haricot magique',
     trojanhorse: 'cheval de troie',
     redhood: 'petit chaperon rouge|le petit chaperon rouge|chaperon rouge',
@@ -188,6 +196,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     torres: 'torres del paine|fitz roy',
     stavechurch: 'stabkirche|norwegische stabkirche',
     rapunzel: 'rapunzel|rapunzelturm|turm von rapunzel',
+    skystairs:
+      'himmelstreppe|treppe in den himmel|treppe zum himmel|treppe in die wolken|treppe zu den wolken',
     beanstalk: 'bohnenranke|hans und die bohnenranke|jack und die bohnenranke|zauberbohne',
     trojanhorse: 'trojanisches pferd|hölzernes pferd von troja|das trojanische pferd',
     redhood: 'rotkäppchen',
@@ -217,6 +227,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     torres: 'torres del paine|fitz roy|cerro torre|monte fitz roy',
     stavechurch: 'iglesia de madera noruega|stavkirke',
     rapunzel: 'rapunzel|torre de rapunzel',
+    skystairs:
+      'escalera al cielo|escalera hacia el cielo|escalera a las nubes|escalera hacia las nubes|escaleras al cielo|escaleras hacia las nubes',
     beanstalk: 'jack y las habichuelas mágicas|habichuelas mágicas|tallo de habichuelas',
     trojanhorse: 'caballo de troya',
     redhood: 'caperucita roja|caperucita',
@@ -246,6 +258,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     torres: 'торрес дель пайне|торрес дель пайн|фицрой',
     stavechurch: 'ставкирка|норвежская деревянная церковь',
     rapunzel: 'рапунцель|башня рапунцель',
+    skystairs:
+      'лестница в небо|лестница в облака|лестница на небо|лестница к облакам|лестница в рай|лестница на небеса',
     beanstalk: 'джек и бобовый стебель|бобовый стебель',
     trojanhorse: 'троянский конь',
     redhood: 'красная шапочка|красной шапочки',
@@ -274,6 +288,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     torres: 'torres del paine|fitz roy',
     stavechurch: 'stavkirke|igreja de madeira norueguesa',
     rapunzel: 'rapunzel|torre da rapunzel',
+    skystairs:
+      'escada para o céu|escadaria para o céu|escada para as nuvens|escadaria para as nuvens|escada até as nuvens',
     beanstalk: 'joão e o pé de feijão|pé de feijão',
     trojanhorse: 'cavalo de troia|cavalo de tróia',
     redhood: 'chapeuzinho vermelho|capuchinho vermelho',
@@ -303,6 +319,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     torres: 'torri del paine|torres del paine|fitz roy',
     stavechurch: 'stavkirke|chiesa di legno norvegese',
     rapunzel: 'raperonzolo|torre di raperonzolo|rapunzel',
+    skystairs:
+      'scala per il cielo|scala verso il cielo|scala verso le nuvole|scala per il paradiso|scalinata verso il cielo|scala tra le nuvole',
     beanstalk: 'jack e il fagiolo magico|fagiolo magico|pianta di fagioli',
     trojanhorse: 'cavallo di troia',
     redhood: 'cappuccetto rosso',
@@ -331,6 +349,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     torres: 'torres del paine|fitz roy',
     stavechurch: 'norveç ahşap kilisesi|stavkirke',
     rapunzel: 'rapunzel|rapunzel kulesi',
+    skystairs:
+      'cennete merdiven|gökyüzüne merdiven|bulutlara merdiven|bulutlara çıkan merdiven|gökyüzüne çıkan merdiven|cennete giden merdiven',
     beanstalk: 'jack ve fasulye sırığı|fasulye sırığı|sihirli fasulye',
     trojanhorse: 'truva atı',
     redhood: 'kırmızı başlıklı kız',
@@ -359,6 +379,7 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     torres: 'توريس ديل باين',
     stavechurch: 'كنيسة خشبية نرويجية',
     rapunzel: 'رابونزل|برج رابونزل',
+    skystairs: 'سلم إلى السماء|درج إلى السماء|سلم إلى الغيوم|درج إلى الغيوم|درج نحو السماء',
     beanstalk: 'جاك وساق الفاصولياء|ساق الفاصولياء',
     trojanhorse: 'حصان طروادة',
     redhood: 'ذات الرداء الأحمر|ليلى والذئب',
@@ -387,6 +408,7 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     torres: 'टोरेस डेल पाइन',
     stavechurch: 'स्टेव चर्च',
     rapunzel: 'रॅपन्ज़ेल|रपुंज़ेल',
+    skystairs: 'स्वर्ग की सीढ़ी|बादलों तक सीढ़ी|आसमान तक सीढ़ी|स्वर्ग की सीढ़ियाँ|बादलों तक सीढ़ियाँ',
     beanstalk: 'जादुई बीन',
     trojanhorse: 'ट्रोजन घोड़ा|ट्रॉय का घोड़ा',
     redhood: 'लाल टोपी वाली लड़की',

@@ -15,6 +15,7 @@ import { portal } from '../../outdoors/portal.ts';
 import { sandCastle } from '../../outdoors/sand-castle.ts';
 import { scarecrow } from '../../outdoors/scarecrow.ts';
 import { beachBasket } from '../../outdoors/seaside/beach-basket.ts';
+import { skystairs } from '../../outdoors/skystairs.ts';
 import { spiderWeb } from '../../outdoors/spider-web.ts';
 import { sprinkler } from '../../outdoors/sprinkler.ts';
 import { barbecue, bouncyCastle, clothesLine, washingLines } from '../../outdoors/yard-things.ts';
@@ -26,6 +27,7 @@ export const OUTDOORS = {
   scarecrow,
   bandstand,
   beanstalk,
+  skystairs,
   barbecue,
   bouncycastle: bouncyCastle,
   clothesline: clothesLine,

@@ -7,6 +7,7 @@ export const OUTDOOR_STANDS = {
   bandstand: land(0.4, 0.4, 0.58),
   scarecrow: land(0.66, 0.44, 0.72),
   beanstalk: land(0.36, 0.8, 0.9),
+  skystairs: land(0.44, 0.84, 0.9),
   portal: land(0.56, 0.34, 0.58),
   spiderweb: land(0.96, 0.6, 0.86),
   barbecue: land(0.74, 0.26, 0.5),

@@ -20,6 +20,7 @@ export const TRAVEL_KEYS = {
   stavechurch: { thing: 'stavechurch', count: 1 },
   rapunzel: { thing: 'rapunzeltower', count: 1 },
   beanstalk: { thing: 'beanstalk', count: 1 },
+  skystairs: { thing: 'skystairs', count: 1 },
   trojanhorse: { thing: 'trojanhorse', count: 1 },
   /** A girl in red in the woods, a cloth over her hair. */
   redhood: {
