@@ -158,12 +158,16 @@ export const ANYWHERE: ReadonlySet<Thing> = new Set<Thing>([
   'steelbeam',
 ]);
 
+/** Whether what belongs on the ground is said to be in the water. */
+const isAwash = ({ traits }: Subject): boolean => traits?.includes('awash') === true;
+
 /** Whether what was asked for stands on the ground by the water, and needs some of it near. */
 export const standsAshore = (idea: Idea): boolean =>
   !isAllByJetty(idea, (thing) => AFLOAT.has(thing)) &&
   idea.subjects.some(
     (one) =>
       !AFLOAT.has(one.thing) &&
+      !isAwash(one) &&
       !ANYWHERE.has(one.thing) &&
       one.thing !== 'fish' &&
       !isWader(one) &&
@@ -288,7 +292,8 @@ export function landBeneath(idea: Idea): Land | null {
   if (idea.cliffs && land === 'mountain' && has('tower')) return 'sea';
   // What stands on the ground has some by the sea.
   const placed = subjects.filter(({ thing }) => !ANYWHERE.has(thing));
-  const isAshore = placed.length > 0 && !placed.some(({ thing }) => AFLOAT.has(thing));
+  const isAshore =
+    placed.length > 0 && !placed.some((one) => AFLOAT.has(one.thing) || isAwash(one));
   const isOnCliff = placed.some(({ thing }) => ON_CLIFFS.has(thing));
   const isOnFloe = idea.snowy && placed.some(livesOnIce);
   const isOnShore = isAshore || areOnShore(subjects);

@@ -57,6 +57,7 @@ interface Naming {
 /** What a word says of the thing that it names. */
 const OF_THINGS: ReadonlySet<Trait> = new Set<Trait>([
   'raft',
+  'awash',
   'koi',
   'aflame',
   'clownfish',

@@ -28,6 +28,7 @@ import type {
 } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Letters } from './letters.ts';
+import type { LoneThing } from './lone-things.ts';
 import type { Folk, Nation } from './nation.ts';
 import type { Manner, Path, Scenery, Settled, Town } from './place.ts';
 import type { Front } from './surroundings.ts';
@@ -171,6 +172,8 @@ export interface Meaning {
   readonly surge?: true;
   /** Whether it is seen from afar, across water. */
   readonly across?: true;
+  /** What of it stands alone in open land where such is named with it. */
+  readonly lone?: LoneThing;
   /** What is seen all around a room that is said to be there. */
   readonly surrounds?: Land;
   /** Whether it is the moon's ground. */

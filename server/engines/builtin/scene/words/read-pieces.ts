@@ -17,6 +17,7 @@ import { withBows } from './dress/with-bows.ts';
 import { atFeasts } from './feasts/at-feasts.ts';
 import { atParties } from './feasts/at-parties.ts';
 import { dinnersAtHome } from './feasts/dinners-at-home.ts';
+import { loneThings } from './lands/lone-things.ts';
 import { lostParks } from './lands/lost-parks.ts';
 import { ripeLand } from './lands/ripe-land.ts';
 import { snowOnPeaks } from './lands/snow-on-peaks.ts';
@@ -210,6 +211,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   withPronouns,
   atBalls,
   namedCourts,
+  loneThings,
   openOffices,
   withinOldPlaces,
   lostParks,

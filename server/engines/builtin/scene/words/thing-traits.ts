@@ -27,6 +27,8 @@ export type ThingTrait =
   | 'doubledecker'
   /** Of a motorcycle: it is a scooter. */
   | 'scooter'
+  /** Of what belongs on the ground: it stands in the water, or on it. */
+  | 'awash'
   /** Of a boat: it is a mere raft. */
   | 'raft'
   /** The same: it is one with a paddle, open or closed. */

@@ -1,6 +1,7 @@
 import type { Building } from './buildings.ts';
 import { OF_CITIES } from './buildings.ts';
 import type { Animal, Figure } from './creatures.ts';
+import type { LoneThing } from './lone-things.ts';
 import { NEVER_INDOORS, type Plant } from './plants.ts';
 import type { SeasideThing } from './seaside-things.ts';
 import type { SmallThing } from './small-things.ts';
@@ -21,7 +22,8 @@ export type Thing =
   | SmallThing
   | YardThing
   | SeasideThing
-  | WaysideThing;
+  | WaysideThing
+  | LoneThing;
 
 /** What else stands, lies, hangs or flies somewhere: furniture, instruments, toys, fires, rocks. */
 type Furnishing =

@@ -78,7 +78,7 @@ export function armchair(wish: Wish): Sprite {
 }
 
 /** A sofa for three. */
-function sofa(wish: Wish): Sprite {
+export function sofa(wish: Wish): Sprite {
   return shown(wish, upholstered(wish.colour ?? pick(wish.random, CLOTHS), 0.84, 0.88));
 }
 
@@ -106,7 +106,7 @@ function upholstered(cloth: Colour, half: number, high: number): Solid[] {
 }
 
 /** A bed from its side, its pillow where the head is of somebody who faces the same way. */
-function bed(wish: Wish): Sprite {
+export function bed(wish: Wish): Sprite {
   const blanket = worn(wish.colour ?? pick(wish.random, CLOTHS), 0.1, { fur: 0.004 });
   const linen = worn(LINEN, 0.05);
   const oak = planks(OAK, 0.04);

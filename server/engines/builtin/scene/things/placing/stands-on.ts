@@ -32,6 +32,7 @@ export function footingOf(setting: Setting, subject: Subject): Footing {
   const { land } = setting;
   const { thing } = subject;
   if (subject.traits?.includes('inair') === true) return 'air';
+  if (subject.traits?.includes('awash') === true) return 'water';
   const isOnPad = subject.traits?.includes('onpad') === true;
   if (isOnFloe(setting, thing) || wades(setting, subject) || isOnPad) return 'water';
   if (thing === 'airflamingo' && !TO_SWIM.has(land)) return 'land';

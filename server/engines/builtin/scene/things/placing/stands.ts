@@ -1,6 +1,7 @@
 import type { Thing } from '../../words/idea.ts';
 import { ANIMAL_STANDS } from './stands/animals.ts';
 import { BUILDING_STANDS } from './stands/buildings.ts';
+import { LONE_STANDS } from './stands/lone.ts';
 import { OBJECT_STANDS } from './stands/objects.ts';
 import { OUTDOOR_STANDS } from './stands/outdoors.ts';
 import { PERSON_STANDS } from './stands/people.ts';
@@ -23,4 +24,5 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   ...WAYSIDE_STANDS,
   ...PERSON_STANDS,
   ...OBJECT_STANDS,
+  ...LONE_STANDS,
 };

@@ -50,7 +50,9 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     shibuya:
       'shibuya crossing|shibuya|scramble crossing|tokyo crossing|shibuya scramble|crossing in tokyo',
     londonstreet:
-      'london street|street in london|red telephone box|telephone box|phone box|red phone box|red double decker bus|double decker bus|london bus|red london bus|london phone box|westminster|phone booth|telephone booth|red phone booth|red telephone booth',
+      'london street|street in london|red double decker bus|double decker bus|london bus|red london bus|westminster',
+    phonebox:
+      'red telephone box|telephone box|phone box|red phone box|london phone box|phone booth|telephone booth|red phone booth|red telephone booth',
     parisroofs:
       'roofs of paris|paris rooftops+|rooftops of paris|parisian rooftops+|paris roofs+|over the roofs of paris|paris from above',
     haveli:
@@ -125,7 +127,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     thaitemple: '泰国寺庙|泰国佛寺|曼谷寺庙|曼谷大皇宫|玉佛寺|郑王庙',
     timessquare: '时代广场|时报广场',
     shibuya: '涩谷|涩谷十字路口|东京十字路口',
-    londonstreet: '伦敦街道|伦敦街头|红色电话亭|双层巴士|红色双层巴士|电话亭',
+    londonstreet: '伦敦街道|伦敦街头|双层巴士|红色双层巴士',
+    phonebox: '红色电话亭|电话亭',
     parisroofs: '巴黎屋顶|巴黎的屋顶',
     haveli: '印度庭院|哈维利庭院|拉贾斯坦庭院',
     stmarks: '圣马可广场|威尼斯圣马可广场|圣马可大教堂',
@@ -181,8 +184,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     thaitemple: 'タイの寺院|タイの寺|バンコクの寺院|ワット・アルン|ワット・ポー',
     timessquare: 'タイムズスクエア',
     shibuya: '渋谷|渋谷スクランブル交差点|スクランブル交差点|渋谷の交差点',
-    londonstreet:
-      'ロンドンの街|ロンドンの通り|赤い電話ボックス|二階建てバス|ロンドンバス|電話ボックス|公衆電話ボックス',
+    londonstreet: 'ロンドンの街|ロンドンの通り|二階建てバス|ロンドンバス',
+    phonebox: '赤い電話ボックス|電話ボックス|公衆電話ボックス',
     parisroofs: 'パリの屋根|パリの屋上',
     haveli: 'ハヴェリ|インドの中庭|ハヴェリの中庭',
     stmarks: 'サンマルコ広場|サン・マルコ広場|ヴェネツィアのサンマルコ広場|サンマルコ寺院',
@@ -239,8 +242,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     thaitemple: '태국 사원|방콕 사원|왓 아룬|왓 포|방콕 왕궁',
     timessquare: '타임스스퀘어|타임스 스퀘어',
     shibuya: '시부야|시부야 스크램블|시부야 교차로',
-    londonstreet:
-      '런던 거리|빨간 전화 부스|이층 버스|런던 버스|전화 부스|공중전화 부스|전화부스|공중전화 박스',
+    londonstreet: '런던 거리|이층 버스|런던 버스',
+    phonebox: '빨간 전화 부스|전화 부스|공중전화 부스|전화부스|공중전화 박스',
     parisroofs: '파리의 지붕|파리 지붕',
     haveli: '하벨리|인도 안뜰|하벨리 안뜰',
     stmarks: '산마르코 광장|산 마르코 광장|산마르코 대성당',
@@ -301,8 +304,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     thaitemple: 'temple thaïlandais|temple thaï|temple à bangkok|temple de bangkok|wat arun',
     timessquare: 'times square',
     shibuya: 'carrefour de shibuya|shibuya|croisement de shibuya',
-    londonstreet:
-      'rue de londres|cabine téléphonique rouge|bus à impériale|bus londonien|cabine téléphonique anglaise|cabine téléphonique',
+    londonstreet: 'rue de londres|bus à impériale|bus londonien',
+    phonebox: 'cabine téléphonique rouge|cabine téléphonique anglaise|cabine téléphonique',
     parisroofs: 'toits de paris|les toits de paris|toits parisiens|sur les toits de paris',
     haveli: 'haveli|cour d un haveli|cour indienne',
     stmarks:
@@ -370,7 +373,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     timessquare: 'times square',
     shibuya: 'shibuya kreuzung|shibuya|kreuzung in tokio',
     londonstreet:
-      'londoner straße|straße in london|rote telefonzelle|doppeldeckerbus|londoner bus|roter doppeldeckerbus|telefonzelle|telefonhäuschen',
+      'londoner straße|straße in london|doppeldeckerbus|londoner bus|roter doppeldeckerbus',
+    phonebox: 'rote telefonzelle|telefonzelle|telefonhäuschen',
     parisroofs: 'dächer von paris|pariser dächer|über den dächern von paris',
     haveli: 'haveli|innenhof eines haveli|indischer innenhof',
     stmarks: 'markusplatz|markusplatz in venedig|markusdom|markuskirche',
@@ -434,8 +438,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     thaitemple: 'templo tailandés|templo en tailandia|templo de bangkok|templo en bangkok|wat arun',
     timessquare: 'times square',
     shibuya: 'cruce de shibuya|shibuya|cruce de tokio',
-    londonstreet:
-      'calle de londres|cabina telefónica roja|autobús de dos pisos|autobús londinense|cabina telefónica|cabina de teléfono',
+    londonstreet: 'calle de londres|autobús de dos pisos|autobús londinense|cabina de teléfono',
+    phonebox: 'cabina telefónica roja|cabina telefónica',
     parisroofs: 'tejados de parís|techos de parís|azoteas de parís',
     haveli: 'haveli|patio de un haveli|patio indio',
     stmarks:
@@ -504,8 +508,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     thaitemple: 'тайский храм|храм в таиланде|храм в бангкоке|ват арун',
     timessquare: 'таймс сквер',
     shibuya: 'сибуя|перекрёсток сибуя|перекресток сибуя',
-    londonstreet:
-      'улица лондона|красная телефонная будка|двухэтажный автобус|лондонский автобус|лондонская улица|телефонная будка|в телефонной будке|телефонной будке',
+    londonstreet: 'улица лондона|двухэтажный автобус|лондонский автобус|лондонская улица',
+    phonebox: 'красная телефонная будка|телефонная будка|в телефонной будке|телефонной будке',
     parisroofs: 'крыши парижа|парижские крыши',
     haveli: 'хавели|индийский дворик|двор хавели',
     stmarks:
@@ -578,8 +582,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     thaitemple: 'templo tailandês|templo na tailândia|templo em bangkok|wat arun',
     timessquare: 'times square',
     shibuya: 'cruzamento de shibuya|shibuya',
-    londonstreet:
-      'rua de londres|cabine telefônica vermelha|ônibus de dois andares|ônibus londrino|cabine telefônica|cabine de telefone',
+    londonstreet: 'rua de londres|ônibus de dois andares|ônibus londrino',
+    phonebox: 'cabine telefônica vermelha|cabine telefônica|cabine de telefone',
     parisroofs: 'telhados de paris|os telhados de paris',
     haveli: 'haveli|pátio de um haveli|pátio indiano',
     stmarks:
@@ -646,8 +650,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
       'tempio thailandese|tempio tailandese|tempio in thailandia|tempio a bangkok|wat arun',
     timessquare: 'times square',
     shibuya: 'incrocio di shibuya|shibuya',
-    londonstreet:
-      'strada di londra|cabina telefonica rossa|autobus a due piani|bus londinese|cabina telefonica|cabina del telefono',
+    londonstreet: 'strada di londra|autobus a due piani|bus londinese',
+    phonebox: 'cabina telefonica rossa|cabina telefonica|cabina del telefono',
     parisroofs: 'tetti di parigi|i tetti di parigi',
     haveli: 'haveli|cortile di un haveli|cortile indiano',
     stmarks:
@@ -711,8 +715,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     thaitemple: 'tayland tapınağı|bangkok tapınağı|wat arun',
     timessquare: 'times meydanı|times square',
     shibuya: 'şibuya|şibuya kavşağı',
-    londonstreet:
-      'londra sokağı|kırmızı telefon kulübesi|çift katlı otobüs|londra otobüsü|telefon kulübesi|telefon kulübesinde',
+    londonstreet: 'londra sokağı|çift katlı otobüs|londra otobüsü',
+    phonebox: 'kırmızı telefon kulübesi|telefon kulübesi|telefon kulübesinde',
     parisroofs: 'paris çatıları|paris damları',
     haveli: 'haveli|haveli avlusu',
     stmarks: 'san marco meydanı|aziz markos meydanı|san marco meydanında|san marco bazilikası',
@@ -772,8 +776,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     thaitemple: 'معبد تايلاندي|معبد في تايلاند|معبد في بانكوك|وات أرون',
     timessquare: 'تايمز سكوير|ميدان التايمز',
     shibuya: 'شيبويا|تقاطع شيبويا',
-    londonstreet:
-      'شارع في لندن|كابينة هاتف حمراء|حافلة ذات طابقين|كابينة هاتف|كشك هاتف|كابينة الهاتف',
+    londonstreet: 'شارع في لندن|حافلة ذات طابقين',
+    phonebox: 'كابينة هاتف حمراء|كابينة هاتف|كشك هاتف|كابينة الهاتف',
     parisroofs: 'أسطح باريس|سطوح باريس',
     haveli: 'هافيلي|فناء هافيلي|فناء هندي',
     stmarks: 'ساحة سان ماركو|في ساحة سان ماركو|ساحة القديس مرقس|ميدان سان ماركو',
@@ -831,7 +835,8 @@ export const FAMOUS_WORDS: WordTable<FamousKey> = {
     thaitemple: 'थाई मंदिर|थाईलैंड का मंदिर|बैंकॉक का मंदिर|वाट अरुण',
     timessquare: 'टाइम्स स्क्वायर',
     shibuya: 'शिबुया|शिबुया क्रॉसिंग',
-    londonstreet: 'लंदन की सड़क|लाल टेलीफोन बूथ|डबल डेकर बस|टेलीफोन बूथ|फोन बूथ',
+    londonstreet: 'लंदन की सड़क|डबल डेकर बस',
+    phonebox: 'लाल टेलीफोन बूथ|टेलीफोन बूथ|फोन बूथ',
     parisroofs: 'पेरिस की छतें',
     haveli: 'हवेली|हवेली का आंगन|राजस्थानी हवेली|राजस्थानी आंगन',
     stmarks: 'सेंट मार्क स्क्वायर|सेंट मार्क चौक|सैन मार्को चौक|सेंट मार्क्स स्क्वायर',

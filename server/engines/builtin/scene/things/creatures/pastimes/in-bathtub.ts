@@ -1,7 +1,9 @@
 import { plain } from '../../sculpt/looks.ts';
 import { moved } from '../../sculpt/move.ts';
+import { portray } from '../../sculpt/portray.ts';
 import { ball, box, cut, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, type Vector, yaw } from '../../sculpt/vector.ts';
+import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
 import type { Feat } from '../feat.ts';
 import { type Figure, figureOf } from '../figure.ts';
@@ -158,3 +160,22 @@ export function inBathtub(wish: Wish): Feat {
     above: 0.24,
   };
 }
+
+/** The height of somebody by whom a tub is measured, metres. */
+const BATHER = 1.72;
+
+/** A bathtub that nobody is in, full of foam, a rubber duck in it. */
+export const emptyTub = (wish: Wish): Sprite =>
+  portray(
+    { ...wish, sight: { above: 0.24, away: wish.sight?.away ?? 4 } },
+    moved(
+      [
+        ...tub(),
+        ...foam(),
+        ...bubbles(),
+        ...DUCKS.slice(0, 1).flatMap(([at, long, turned]) => duck(at, long, turned)),
+      ],
+      { size: BATHER, by: yaw(0.4) },
+    ),
+    0.1,
+  );

@@ -15,6 +15,7 @@ import { ANIMALS } from './make-animal.ts';
 import { BELONGINGS } from './make-belonging.ts';
 import { BUILDINGS } from './make-building.ts';
 import { FOODS } from './make-food.ts';
+import { LONE } from './make-lone.ts';
 import { OBJECTS } from './make-object.ts';
 import { OUTDOORS } from './make-outdoors.ts';
 import { PEOPLE } from './make-person.ts';
@@ -38,6 +39,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   ...YARD,
   ...SEASIDE,
   ...WAYSIDE,
+  ...LONE,
   ...FOODS,
   ...BELONGINGS,
   ...PEOPLE,

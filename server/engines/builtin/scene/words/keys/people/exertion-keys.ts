@@ -14,7 +14,7 @@ export const EXERTION_KEYS = {
   shoetying: { trait: 'shoetying' },
   pointetying: { trait: 'pointetying', land: 'dancestudio', ifNone: true },
   pointes: { trait: 'ballet' },
-  tub: { trait: 'tubbed', land: 'bathroom', ifNone: true },
+  tub: { trait: 'tubbed', land: 'bathroom', ifNone: true, lone: 'bathtub' },
   buying: { trait: 'buying' },
   candlelighting: { trait: 'candlelighting', land: 'room', ifNone: true },
   tirechange: { trait: 'tirechange' },

@@ -38,6 +38,7 @@ export const FAMOUS_KEYS = {
   timessquare: { land: 'field', scenery: 'timessquare' },
   shibuya: { folk: 'eastern', land: 'field', scenery: 'shibuya' },
   londonstreet: { land: 'field', scenery: 'londonstreet' },
+  phonebox: { land: 'field', scenery: 'londonstreet', lone: 'phonebox' },
   parisroofs: { land: 'field', scenery: 'parisroofs' },
   haveli: { folk: 'indian', land: 'field', scenery: 'haveli' },
   brandenburggate: { land: 'field', scenery: 'brandenburggate' },

@@ -63,7 +63,7 @@ export const TOWN_KEYS = {
   dutchcanal: { land: 'canal', town: 'amsterdam' },
   wildwest: { land: 'street', town: 'western' },
   deserttown: { land: 'street', town: 'deserttown' },
-  busstop: { land: 'street', town: 'busstop' },
+  busstop: { land: 'street', town: 'busstop', lone: 'busshelter' },
   yatai: { land: 'street', town: 'yatai', time: 'night' },
   arena: { land: 'street', town: 'colosseum' },
   bullring: { land: 'street', town: 'bullring', also: ['cow'] },

@@ -4,7 +4,7 @@ import type { Meaning } from '../../meaning.ts';
 export const UPON_KEYS = {
   crossing: { crosses: true },
   counter: { seat: 'counter' },
-  desk: { seat: 'desk' },
+  desk: { seat: 'desk', lone: 'desk' },
   rug: { seat: 'rug' },
   towel: { seat: 'towel' },
   sunbathing: { posture: 'lying' },
