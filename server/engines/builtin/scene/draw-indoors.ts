@@ -71,7 +71,7 @@ export function drawInside(
       land: outlook,
       eye,
       subjects: setting.subjects.filter(isOutside(setting)),
-      ...(outlook === 'underwater' &&
+      ...((outlook === 'underwater' || idea.shell === 'spaceship') &&
         !isUnderGlass(idea, setting.land, outlook) && {
           light: lightOn(outlook, setting.light, idea.deep),
         }),

@@ -4,6 +4,7 @@ import { isUnderGlass } from './under-glass.ts';
 const said = (outlook: 'underwater' | 'orbit' | 'desert' | null, martian = false) => ({
   outlook,
   martian,
+  shell: null,
 });
 
 it('puts a room under glass that is said to be where nobody can be without walls', () => {

@@ -11,12 +11,18 @@ const ELSEWHERE: ReadonlySet<Land> = new Set<Land>(['underwater', 'space', 'orbi
  * over the clouds, and that is seen all around it. `outlook` is what is around it.
  */
 export function isUnderGlass(
-  { martian, outlook: said }: Pick<Idea, 'martian' | 'outlook'>,
+  { martian, outlook: said, shell }: Pick<Idea, 'martian' | 'outlook' | 'shell'>,
   land: Land,
   outlook: Land,
 ): boolean {
   const kind = ROOM_KINDS[land];
-  if (said === null || isHull(land) || kind?.isBare === true || kind?.isUnderSky === true)
+  if (
+    shell !== null ||
+    said === null ||
+    isHull(land) ||
+    kind?.isBare === true ||
+    kind?.isUnderSky === true
+  )
     return false;
   return ELSEWHERE.has(outlook) || (martian && outlook === 'desert');
 }

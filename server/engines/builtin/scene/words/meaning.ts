@@ -30,6 +30,7 @@ import type { Land } from './land.ts';
 import type { Letters } from './letters.ts';
 import type { LoneThing } from './lone-things.ts';
 import type { Folk, Nation } from './nation.ts';
+import type { OuterShell } from './outer-shell.ts';
 import type { Manner, Path, Scenery, Settled, Town } from './place.ts';
 import type { Front } from './surroundings.ts';
 import type { Posture, Trait } from './trait.ts';
@@ -174,6 +175,8 @@ export interface Meaning {
   readonly across?: true;
   /** What of it stands alone in open land where such is named with it. */
   readonly lone?: LoneThing;
+  /** In what a room that is named is. */
+  readonly shell?: OuterShell;
   /** What is seen all around a room that is said to be there. */
   readonly surrounds?: Land;
   /** Whether it is the moon's ground. */

@@ -53,6 +53,7 @@ import { beforeChurches } from './rooms/before-churches.ts';
 import { byPlaneWindows } from './rooms/by-plane-windows.ts';
 import { inCarriages } from './rooms/in-carriages.ts';
 import { inDollhouse } from './rooms/in-dollhouse.ts';
+import { inShells } from './rooms/in-shells.ts';
 import { onLadders } from './rooms/on-ladders.ts';
 import { openOffices } from './rooms/open-offices.ts';
 import { driversWithPassengers } from './rooms/riding-within.ts';
@@ -212,6 +213,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   atBalls,
   namedCourts,
   loneThings,
+  inShells,
   openOffices,
   withinOldPlaces,
   lostParks,

@@ -219,6 +219,7 @@ export function readPrompt(prompt: string): Idea {
   const idea: Idea = {
     land,
     outlook,
+    shell: isRoom ? first('shell') : null,
     landFirst: isLandFirst(meanings),
     acrossWater: first('across') ?? isAcrossWater(meanings),
     ground: first('ground') ?? false,

@@ -3,6 +3,7 @@ import type { Decor } from './decor.ts';
 import type { Fitting } from './fitting.ts';
 import type { Land } from './land.ts';
 import type { Letters } from './letters.ts';
+import type { OuterShell } from './outer-shell.ts';
 import type { Manner, Path, Scenery, Settled, Town } from './place.ts';
 import type { Bloom } from './subject.ts';
 
@@ -51,6 +52,8 @@ export interface Surroundings {
   readonly land: Land | null;
   /** What a room's window shows; null: nothing is said. */
   readonly outlook: Land | null;
+  /** What a room is in, whose walls are around it; null: nothing is said. */
+  readonly shell: OuterShell | null;
   /** Whether a word names what the ground is made of (grass, water) rather than a whole land. */
   readonly ground: boolean;
   /** Whether a city is seen from afar, or lies by water that is named too. */

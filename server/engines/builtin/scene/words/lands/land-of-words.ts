@@ -10,11 +10,11 @@ import type { Path } from '../place.ts';
 import { isSpacecraft, ROAD_VEHICLES } from '../vehicles.ts';
 import { isAcrossWater, isPark, isWetStreet } from './about-cities.ts';
 import { isWaterOfTown } from './by-their-water.ts';
-import { isHull } from './hulls.ts';
+import { namesLooseRoom } from './hulls.ts';
 import { LAND_ORDER } from './land-order.ts';
 import { isNamedAround } from './named-around.ts';
 import { isHalt, isPartOfPlace, settleTogether, WILD } from './named-together.ts';
-import { isByOutsideThing, LARGE_BEASTS, SEEN_FROM_OUTSIDE } from './outside-things.ts';
+import { isByOutsideThing, isLargeBeast, SEEN_FROM_OUTSIDE } from './outside-things.ts';
 
 /** Where crafts have workshops of their own. */
 const CRAFTS: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>(['carpentry', 'forge']);
@@ -65,7 +65,7 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
     !isOutside ||
     meanings.some(({ seat }) => seat === 'windowsill') ||
     (meanings.some(isNamedRoom) &&
-      meanings.every(({ thing }) => !SEEN_FROM_OUTSIDE.has(thing) || isBeast(thing)));
+      meanings.every(({ thing }) => !SEEN_FROM_OUTSIDE.has(thing) || isLargeBeast(thing)));
   const withLand = meanings.filter(
     (one) =>
       one.land !== undefined &&
@@ -109,7 +109,7 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   // A party of penguins on an iceberg is held in no room.
   if (isOnIce(meanings)) for (const room of PARTY_ROOMS) lands.delete(room);
   // A room in the clouds is one that they are around.
-  if (withLand.some(isRoomAloft)) lands.delete('clouds');
+  if (withLand.some(namesLooseRoom)) lands.delete('clouds');
   if (isWetStreet(meanings)) lands.delete('lake');
   // The park of a city has that behind its trees.
   if (meanings.some(isPark)) lands.delete('city');
@@ -128,15 +128,9 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   return LAND_ORDER.find((land) => named.has(land)) ?? null;
 }
 
-/** Whether a word names a room that can stand anywhere, and no vehicle's. */
-const isRoomAloft = ({ land, ifNone }: Meaning): boolean =>
-  ifNone !== true && land !== undefined && INDOORS.includes(land) && !isHull(land);
-
 /** Whether a word names a room itself and not what one has. */
 const isNamedRoom = ({ land, pane, seat, ifNone }: Meaning): boolean =>
   land === 'room' && (pane ?? seat ?? ifNone) === undefined;
-
-const isBeast = (thing: Meaning['thing']): boolean => LARGE_BEASTS.some((one) => one === thing);
 
 /** Where parties are held of which no place is said. */
 const PARTY_ROOMS: readonly Land[] = ['diningroom', 'nightclub', 'ballroom', 'room'];
@@ -203,9 +197,6 @@ export function outlookOf(meanings: readonly Meaning[]): Land | null {
     return IN_ORBIT.has(landOf(meanings)) && landOf(meanings) !== 'spacegarden' ? null : 'orbit';
   const around = meanings.find(({ surrounds }) => surrounds !== undefined)?.surrounds;
   if (around !== undefined) return around;
-  // Around a dome on the moon is its ground.
-  if (landOf(meanings) === 'marsdome' && meanings.some(({ lunar }) => lunar === true))
-    return 'space';
   const named = new Set<Land | undefined>(
     meanings.map(({ land }) => (land === 'summit' ? 'mountain' : land)),
   );

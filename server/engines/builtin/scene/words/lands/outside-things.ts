@@ -4,7 +4,11 @@ import { isTree } from '../plants.ts';
 import type { Seat } from '../subject.ts';
 
 /** Animals that are in no room unless that is named. */
-export const LARGE_BEASTS: readonly Thing[] = ['horse', 'elephant', 'rhino'];
+const LARGE_BEASTS: readonly Thing[] = ['horse', 'elephant', 'rhino'];
+
+/** Whether it is one of them. */
+export const isLargeBeast = (thing: Thing | undefined): boolean =>
+  LARGE_BEASTS.some((one) => one === thing);
 
 /** What has windows and rooms of its own, or is too large for one, and is seen from outside. */
 export const SEEN_FROM_OUTSIDE: ReadonlySet<Thing | undefined> = new Set<Thing | undefined>([

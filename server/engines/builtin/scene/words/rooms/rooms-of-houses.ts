@@ -58,7 +58,7 @@ export function inRoomsOfHouses(pieces: readonly Piece<Meaning>[]): readonly Pie
   // What has another room is around that.
   const seen: readonly Meaning[] = [
     ...(isRoomNamed ? [] : [{ land }]),
-    ...landsAround(building, interior.outlook),
+    ...landsAround(building, interior),
   ];
   return pieces.map((piece, index) =>
     index === at ? { ...piece, role: null, meanings: seen } : piece,

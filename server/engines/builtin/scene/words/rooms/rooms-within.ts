@@ -2,12 +2,15 @@ import type { Piece } from '../../../words/reader.ts';
 import type { Thing } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
+import type { OuterShell } from '../outer-shell.ts';
 
 /** What is seen within a building or a vehicle. */
 export interface Interior {
   readonly room: Land;
   /** What is before its windows wherever it stands; missing: what is named. */
   readonly outlook?: Land;
+  /** The walls that are around its room; missing: a house's. */
+  readonly shell?: OuterShell;
   /** Whether it is a home: a room of one is in it, and it never stands in that room. */
   readonly isHome?: true;
   /** Whether its room is seen too where it is furnished, or somebody is in it. */
@@ -21,7 +24,7 @@ const INTERIORS: Partial<Readonly<Record<Thing, Interior>>> = {
   castle: { room: 'throneroom', isHome: true },
   treehouse: { room: 'treehouseroom', isLivedIn: true },
   hauntedhouse: { room: 'hauntedhall', isLivedIn: true },
-  lighthouse: { room: 'room', outlook: 'sea', isLivedIn: true },
+  lighthouse: { room: 'room', outlook: 'sea', shell: 'lighthouse', isLivedIn: true },
   windmill: { room: 'barnhall', isLivedIn: true },
   barn: { room: 'barnhall', isLivedIn: true },
   tent: { room: 'tentroom', isLivedIn: true },
@@ -80,11 +83,12 @@ export function roomWithin(
   return pieces.some(saysForsaken) ? 'hauntedhall' : 'stairhall';
 }
 
-/** What is around the building that a word names: the land that the word names too ("a mountain hut"), and what is always before its windows. */
+/** What is around the building that a word names: the land that the word names too ("a mountain hut"), what is always before its windows, and what its walls are. */
 export const landsAround = (
   { meanings }: Piece<Meaning>,
-  outlook: Land | undefined,
+  { outlook, shell }: Pick<Interior, 'outlook' | 'shell'>,
 ): readonly Meaning[] => [
+  ...(shell === undefined ? [] : [{ shell }]),
   ...meanings.flatMap(({ land }) => (land === undefined ? [] : [{ land }])),
   ...(outlook === undefined ? [] : [{ land: outlook }]),
 ];

@@ -42,12 +42,12 @@ export function readWithin(named: readonly Piece<Meaning>[]): readonly Piece<Mea
   const interior = interiorOf(building);
   if (building === undefined || interior === undefined) return pieces;
   const word = wordFor(pieces, at);
-  const { room, outlook } = interior;
+  const { room } = interior;
   if (word < 0 && !happensWithin(pieces, at, room)) return pieces;
   const land = roomWithin(building, interior, pieces);
   return pieces.map((piece, n) =>
     n === at || n === word
-      ? { ...piece, role: null, meanings: [{ land }, ...landsAround(piece, outlook)] }
+      ? { ...piece, role: null, meanings: [{ land }, ...landsAround(piece, interior)] }
       : piece,
   );
 }

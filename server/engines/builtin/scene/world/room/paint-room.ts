@@ -72,11 +72,11 @@ export function paintRoom(frame: Frame, camera: Camera, setting: Setting): reado
   return leftOut;
 }
 
-const isPane = ({ glass }: Room, axis: number, x: number, y: number, z: number): boolean =>
-  (axis !== 1 || y > 0.5) && glass?.isPane(axis, x, y, z) === true;
+const isPane = ({ enclosure }: Room, axis: number, x: number, y: number, z: number): boolean =>
+  (axis !== 1 || y > 0.5) && enclosure?.isPane(axis, x, y, z) === true;
 
-const isOpen = ({ window, outline, glass }: Room, x: number, y: number): boolean =>
-  glass === undefined &&
+const isOpen = ({ window, outline, enclosure }: Room, x: number, y: number): boolean =>
+  enclosure === undefined &&
   x > window[0] &&
   x < window[1] &&
   y > window[2] &&
@@ -116,9 +116,12 @@ function createShade(room: Room, setting: Setting, beam: BeamInRoom | undefined)
   const inside = lightOf(room, setting);
   const { glass, sky, bounce, floor, lamp: lit, dim } = inside;
   const toward = inRoom(light.toward, room.yaw);
-  const sunAt = createSunInRoom(room.glass === undefined ? room : sunUnderGlass(room), toward);
+  const sunAt = createSunInRoom(room.enclosure?.isGlass ? sunUnderGlass(room) : room, toward);
   const onShell = createShellLight(room, inside, noise);
-  const direct = scaleColour(light.sun, directAt(time) * (room.glass ? THROUGH_ROOF : 1));
+  const direct = scaleColour(
+    light.sun,
+    directAt(time) * (room.enclosure?.isGlass ? THROUGH_ROOF : 1),
+  );
   /** The colour of the glass through which the sun comes to a place. */
   const tintAt = ([x, y, z]: Point) => {
     const run = (room.back - z) / toward[2];
@@ -151,11 +154,11 @@ function createShade(room: Room, setting: Setting, beam: BeamInRoom | undefined)
       solid?.material ??
       (axis === 1 && normal[1] > 0
         ? room.floor
-        : (room.glass?.bars ?? (axis === 1 ? room.ceiling : room.walls)));
+        : (room.enclosure?.bars ?? (axis === 1 ? room.ceiling : room.walls)));
     const albedo = material(x, y, z, axis);
     if (solid === null) onShell(axis, (normal[axis] as number) < 0, place, out);
     else onSolid(solid, normal, place, out);
-    const waves = normal[1] > 0.5 ? (room.glass?.waves?.(x, z) ?? 0) : 0;
+    const waves = normal[1] > 0.5 ? (room.enclosure?.waves?.(x, z) ?? 0) : 0;
     const sunny = sunAt(normal, x, y, z) + waves;
     const beaming = beam?.at(normal, place) ?? 0;
     const tint = sunny > 0 ? tintAt(place) : null;

@@ -138,6 +138,7 @@ export function planFor(camera: Camera, setting: Setting): Room {
     fittings: shellFittings(idea.fittings),
     toward: inRoom(setting.light.toward, yaw),
     isDeserted: idea.deserted,
+    ...(idea.shell && { outer: idea.shell }),
     ...(isUnderGlass(idea, land, setting.outlook) && { underGlass: setting.outlook }),
   });
 }

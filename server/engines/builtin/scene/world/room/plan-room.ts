@@ -5,6 +5,10 @@ import type { Colour, Seat } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import { overgrown } from './deserted/climbing.ts';
 import { desert } from './deserted/desert.ts';
+import type { Enclosure } from './enclosures/enclosure.ts';
+import { type Around, enclosureOf } from './enclosures/enclosure-of.ts';
+import { withoutPanels } from './enclosures/glass-walls.ts';
+import { withinShell } from './enclosures/outer-shells.ts';
 import {
   dressShell,
   isBareWindow,
@@ -15,12 +19,11 @@ import {
   withRug,
 } from './fittings/shell/dress-shell.ts';
 import { furnisherOf } from './furnishers.ts';
-import { candelabrum } from './furnishings/candles.ts';
+import { byCandlelight } from './furnishings/candle-stands.ts';
 import { fireplace } from './furnishings/fireplace.ts';
-import { BRASS, TABLE, type TableSize } from './furnishings/tables.ts';
+import { TABLE, type TableSize } from './furnishings/tables.ts';
 import { windowFrame } from './furnishings/window-frame.ts';
-import { type Furnished, type Furnishing, type Service, type Shell } from './furniture.ts';
-import { type GlassWalls, glassWalls, withoutPanels } from './glass-walls.ts';
+import type { Furnishing, Service } from './furniture.ts';
 import { indoorPlants } from './home/indoor-plants.ts';
 import { wideFrame } from './home/modern-home.ts';
 import type { Beam } from './light/beam.ts';
@@ -76,8 +79,8 @@ export interface Room {
   readonly yaw: number;
   /** Whether it has no walls, floor or ceiling. */
   readonly isBare: boolean;
-  /** Its walls and ceiling where they are of glass; missing: they are not. */
-  readonly glass?: GlassWalls;
+  /** What is around it instead of walls and ceiling of its own; missing: nothing is. */
+  readonly enclosure?: Enclosure;
   /** What falls in through its ceiling; missing: nothing does. */
   readonly beam?: Beam;
   /** Whether people have left it, and no lamp is lit; missing: they have not. */
@@ -85,7 +88,7 @@ export interface Room {
 }
 
 /** What a room is planned by. */
-export interface RoomWish {
+export interface RoomWish extends Around {
   readonly land: Land;
   readonly random: Random;
   readonly noise: Noise;
@@ -143,8 +146,6 @@ export interface RoomWish {
   readonly isVacant?: boolean;
   /** Whether people have left it for good; missing: they have not. */
   readonly isDeserted?: boolean;
-  /** What is around it, where its walls are of glass; missing: they are not. */
-  readonly underGlass?: Land;
 }
 
 /** Toward what light falls from straight above. */
@@ -186,10 +187,13 @@ export function planRoom({
   isVacant = false,
   isDeserted = false,
   underGlass,
+  outer,
 }: RoomWish): Room {
   const hasFire = wantsFire && ROOM_KINDS[land]?.hasFire !== true;
-  const whole = planShell({ land, random, noise, side, hasFire, night, decor });
-  const isFramed = underGlass === undefined && !isHall(land);
+  const planned = planShell({ land, random, noise, side, hasFire, night, decor });
+  const whole = outer ? withinShell(planned, outer) : planned;
+  const isEnclosed = underGlass !== undefined || outer !== undefined;
+  const isFramed = !isEnclosed && !isHall(land);
   const shell = dressShell(
     isTaught ? { ...whole, back: whole.back - TAUGHT_NEARER } : whole,
     fittings,
@@ -214,7 +218,7 @@ export function planRoom({
     isChristmas,
     decor,
     ...(isDeserted && { isDeserted: true as const }),
-    ...((underGlass !== undefined || isBareWindow(fittings)) && { isBareWindow: true as const }),
+    ...((isEnclosed || isBareWindow(fittings)) && { isBareWindow: true as const }),
     ...(guests && { guests }),
     ...(taken && { taken }),
     ...(cover && { cover }),
@@ -251,8 +255,16 @@ export function planRoom({
     ...(table === null ? [] : [table]),
   ];
   const hasRoundWindow = shapeOf(fittings) === 'round';
+  const enclosed = enclosureOf(
+    { ...(outer && { outer }), ...(underGlass && { underGlass }) },
+    shell,
+    hasRoundWindow,
+    noise,
+  );
   const standing = withRug(
-    underGlass === undefined ? everything : withoutPanels(everything, shell, hasRoundWindow),
+    isEnclosed
+      ? [...withoutPanels(everything, shell, hasRoundWindow), ...(enclosed.enclosure?.solids ?? [])]
+      : everything,
     shell,
     side,
     fittings,
@@ -261,10 +273,7 @@ export function planRoom({
   const isClimbed = !isDeserted && fittings.some(({ name }) => name === 'ivy');
   const room: Room = {
     ...shell,
-    ...(underGlass !== undefined && {
-      glass: glassWalls(shell, underGlass, hasRoundWindow, noise),
-      window: [shell.left, shell.right, 0, shell.high] as const,
-    }),
+    ...enclosed,
     solids: isClimbed
       ? [...standing, ...overgrown(shell, standing, createRandom(chance))]
       : standing,
@@ -276,20 +285,4 @@ export function planRoom({
     ...(skylight && { beam: skylight.beam }),
   };
   return isDeserted ? desert(room, { random, noise, hasPanes: isFramed, toward }) : room;
-}
-
-/** How high candles burn on stands, and how far from the window's sides and before the wall ahead these are. */
-const STAND = { high: 1.35, aside: 0.42, before: 0.75 } as const;
-
-/** A stand with candles on either side of the window. */
-function byCandlelight({ window, left, right, back }: Shell): Furnished {
-  const z = back - STAND.before;
-  const places = [
-    Math.max(left + STAND.aside, window[0] - STAND.aside),
-    Math.min(right - STAND.aside, window[1] + STAND.aside),
-  ];
-  return {
-    lamps: places.map((x) => [x, STAND.high + 0.3, z - 0.3]),
-    solids: places.flatMap((x) => candelabrum(x, z, STAND.high, BRASS)),
-  };
 }

@@ -40,9 +40,9 @@ export function outlookIn(
   camera: Camera,
   setting: Setting,
 ): Outlook | null {
-  const { window, back, yaw, isBare, glass } = planFor(camera, setting);
+  const { window, back, yaw, isBare, enclosure } = planFor(camera, setting);
   const [left, right, low, high] = window;
-  if (isBare || glass !== undefined)
+  if (isBare || enclosure !== undefined)
     return { seen: { left: 0, right: width, top: 0, bottom: height }, pane: null };
   if (left >= right) return null;
   const { seen } = lookBy(camera, yaw);

@@ -53,7 +53,7 @@ export function lightOf(room: Room, { land, light, time, weather, idea }: Settin
   return {
     glass: [(left + right) / 2, (low + high) / 2, room.back],
     sky: scaleColour(skyThrough(light), area * 0.95 * day),
-    bounce: room.glass
+    bounce: room.enclosure?.isGlass
       ? underGlass(bounce, light, 1.1 - own.least)
       : isClosed
         ? [bounce[0] + MOONLIT[0], bounce[1] + MOONLIT[1], bounce[2] + MOONLIT[2]]
@@ -64,7 +64,7 @@ export function lightOf(room: Room, { land, light, time, weather, idea }: Settin
       ? 0
       : isClosed
         ? closed
-        : Math.max(usualDim(time, weather), own.least, room.glass ? LIT_WITHIN : 0),
+        : Math.max(usualDim(time, weather), own.least, room.enclosure ? LIT_WITHIN : 0),
   };
 }
 

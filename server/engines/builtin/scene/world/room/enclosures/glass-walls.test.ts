@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../../../kernels/random.ts';
-import { createNoise } from '../../noise.ts';
-import type { Land } from '../../words/land.ts';
-import { shellFittings } from './fittings/shell/dress-shell.ts';
-import { planRoom } from './plan-room.ts';
+import { createRandom } from '../../../../kernels/random.ts';
+import { createNoise } from '../../../noise.ts';
+import type { Land } from '../../../words/land.ts';
+import { shellFittings } from '../fittings/shell/dress-shell.ts';
+import { planRoom } from '../plan-room.ts';
 
 const planned = (underGlass: Land | undefined, isRound = false, land: Land = 'lobby') =>
   planRoom({
@@ -21,7 +21,7 @@ const planned = (underGlass: Land | undefined, isRound = false, land: Land = 'lo
 
 describe('a room under glass', () => {
   it('is seen through on all sides and above, between bars and over a low wall', () => {
-    const { glass, left, back, high } = planned('orbit');
+    const { enclosure: glass, left, back, high } = planned('orbit');
     expect(glass?.isPane(0, left, 1, back - 0.7)).toBe(true);
     expect(glass?.isPane(2, left + 0.7, 1, back)).toBe(true);
     expect(glass?.isPane(1, left + 0.7, high, back - 0.7)).toBe(true);
@@ -35,15 +35,15 @@ describe('a room under glass', () => {
   });
 
   it('has waves above it under water alone', () => {
-    expect(planned('orbit').glass?.waves).toBeUndefined();
-    const waves = planned('underwater').glass?.waves;
+    expect(planned('orbit').enclosure?.waves).toBeUndefined();
+    const waves = planned('underwater').enclosure?.waves;
     const shares = Array.from({ length: 200 }, (_, n) => waves?.(n * 0.1, n * 0.07) ?? 0);
     expect(Math.max(...shares)).toBeGreaterThan(0.8);
     expect(shares.filter((share) => share === 0).length).toBeGreaterThan(40);
   });
 
   it('is one great round window where one is named, with nothing before that', () => {
-    const { glass, left, right, back, high, solids } = planned('orbit', true);
+    const { enclosure: glass, left, right, back, high, solids } = planned('orbit', true);
     const middle = (left + right) / 2;
     expect(glass?.isPane(2, middle, high / 2, back)).toBe(true);
     expect(glass?.isPane(2, left + 0.3, high / 2, back)).toBe(false);

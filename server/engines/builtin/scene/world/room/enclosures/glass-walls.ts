@@ -1,19 +1,10 @@
-import type { Noise } from '../../noise.ts';
-import type { Colour } from '../../words/idea.ts';
-import type { Land } from '../../words/land.ts';
-import { flat, type Shell } from './furniture.ts';
+import type { Noise } from '../../../noise.ts';
+import type { Colour } from '../../../words/idea.ts';
+import type { Land } from '../../../words/land.ts';
+import { flat, type Shell } from '../furniture.ts';
 
-import type { Material, Solid } from './solids/solid.ts';
-
-/** Walls and a ceiling of glass: what is around the room is seen through them. */
-export interface GlassWalls {
-  /** Whether a place of the walls (`axis` 0 or 2) or the ceiling (1) is a pane. */
-  readonly isPane: (axis: number, x: number, y: number, z: number) => boolean;
-  /** What the walls and the ceiling are of beside the panes. */
-  readonly bars: Material;
-  /** How bright the net of light is that waves above throw on a place of the floor, as a share of the sun's light; missing: no waves are above. */
-  readonly waves?: (x: number, z: number) => number;
-}
+import type { Material, Solid } from '../solids/solid.ts';
+import type { Enclosure } from './enclosure.ts';
 
 /** How wide panes are, how high the lowest are above the wall that bears them and how high the next begin, how wide bars are; metres. */
 const PANES = { wide: 1.5, low: 0.42, next: 2.3, bar: 0.045 } as const;
@@ -26,7 +17,7 @@ const BARS: Partial<Readonly<Record<Land, Colour>>> = {
 const STEEL: Colour = [0.84, 0.86, 0.89];
 
 /** The glass around a room of a shell before a land; `isRound`: it is one great round window ahead. */
-export function glassWalls(shell: Shell, around: Land, isRound: boolean, noise: Noise): GlassWalls {
+export function glassWalls(shell: Shell, around: Land, isRound: boolean, noise: Noise): Enclosure {
   const bars = flat(BARS[around] ?? STEEL);
   return {
     ...(isRound ? roundWindow(shell, bars) : conservatory(shell, bars)),
@@ -34,7 +25,7 @@ export function glassWalls(shell: Shell, around: Land, isRound: boolean, noise: 
   };
 }
 
-function conservatory({ left, high, back }: Shell, bars: Material): GlassWalls {
+function conservatory({ left, high, back }: Shell, bars: Material): Enclosure {
   const isBar = (at: number) => {
     const share = at / PANES.wide;
     return Math.abs(share - Math.round(share)) * PANES.wide < PANES.bar;
@@ -47,13 +38,14 @@ function conservatory({ left, high, back }: Shell, bars: Material): GlassWalls {
       return !isBar(along) && Math.abs(y - PANES.next) > PANES.bar;
     },
     bars,
+    isGlass: true,
   };
 }
 
 /** A round window: its radius and how high its middle is as shares of the room's height, its radius at the most as one of its width, how wide its rim is; metres. */
 const ROUND = { radius: 0.43, high: 0.54, most: 0.42, rim: 0.14 } as const;
 
-function roundWindow({ left, right, high, walls, ceiling }: Shell, bars: Material): GlassWalls {
+function roundWindow({ left, right, high, walls, ceiling }: Shell, bars: Material): Enclosure {
   const radius = Math.min(ROUND.radius * high, ROUND.most * (right - left));
   const away = (x: number, y: number) => Math.hypot(x - (left + right) / 2, y - ROUND.high * high);
   return {
@@ -63,6 +55,7 @@ function roundWindow({ left, right, high, walls, ceiling }: Shell, bars: Materia
       const isRim = axis === 2 && away(x, y) < radius + ROUND.rim;
       return (isRim ? bars : walls)(x, y, z, axis);
     },
+    isGlass: true,
   };
 }
 
@@ -101,7 +94,7 @@ export const withoutPanels = (
 function isPanel({ low, high: top, glow }: Solid, { left, right, high, back }: Shell): boolean {
   const [wide, tall, deep] = [top[0] - low[0], top[1] - low[1], top[2] - low[2]];
   const onSide = wide < FLAT && (low[0] - left < FLAT || right - top[0] < FLAT);
-  const onBack = deep < FLAT && back - top[2] < FLAT;
+  const onBack = glow === 0 && deep < FLAT && back - top[2] < FLAT;
   const onCeiling = glow === 0 && tall < 2 * FLAT && high - top[1] < FLAT;
   return (
     (onBack && wide > ALMOST_ALL * (right - left)) ||

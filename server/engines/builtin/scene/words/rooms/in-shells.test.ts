@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readPrompt } from '../read-prompt.ts';
+
+it.each([
+  ['a kitchen in a submarine', 'kitchen', 'submarine', 'underwater'],
+  ['une cuisine dans un sous-marin', 'kitchen', 'submarine', 'underwater'],
+  ['a library inside a hollow tree', 'library', 'trunk', 'woods'],
+  ['uma sala de aula numa gruta', 'classroom', 'cave', null],
+  ['ein Restaurant in einem alten Eisenbahnwagen', 'restaurant', 'carriage', null],
+  ['a restaurant in an old tram', 'restaurant', 'carriage', 'street'],
+  ['a ballroom aboard an airship', 'ballroom', 'airship', 'clouds'],
+  ["a bookshop inside a ship's hold", 'bookshop', 'hold', 'sea'],
+  ['a classroom on a spaceship', 'classroom', 'spaceship', 'orbit'],
+  ['inside a lighthouse, waves against the glass', 'room', 'lighthouse', 'sea'],
+] as const)(
+  '%s has the walls of that around it, and nothing of it within',
+  (prompt, land, shell, outlook) => {
+    expect(readPrompt(prompt)).toMatchObject({ land, shell, outlook, subjects: [] });
+  },
+);
+
+it('leaves places as they are in which no other room is, and what is beside a room', () => {
+  expect(readPrompt('inside a submarine')).toMatchObject({ land: 'submarineroom', shell: null });
+  expect(readPrompt('a cave')).toMatchObject({ land: 'cave', shell: null });
+  expect(readPrompt('a kitchen with a toy train')).toMatchObject({ land: 'kitchen', shell: null });
+  expect(readPrompt('a lighthouse by the sea').land).not.toBe('room');
+});

@@ -1,0 +1,83 @@
+import type { Piece } from '../../../words/reader.ts';
+import type { Thing } from '../idea.ts';
+import type { Land } from '../land.ts';
+import { isHull, namesLooseRoom } from '../lands/hulls.ts';
+import type { Meaning } from '../meaning.ts';
+import type { OuterShell } from '../outer-shell.ts';
+import { isSaidIn } from './said-in.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+/** The walls of what carries somebody or stands for itself, and what is before its windows; missing: what is named. */
+const OF_THINGS: Partial<Readonly<Record<Thing, readonly [OuterShell, Land?]>>> = {
+  submarine: ['submarine', 'underwater'],
+  galleon: ['hold', 'sea'],
+  steamship: ['hold', 'sea'],
+  boat: ['hold', 'sea'],
+  train: ['carriage'],
+  tram: ['carriage', 'street'],
+  bus: ['carriage'],
+  airship: ['airship', 'clouds'],
+  spaceship: ['spaceship', 'orbit'],
+  lighthouse: ['lighthouse', 'sea'],
+};
+
+/** The same of places that are named as lands. */
+const OF_LANDS: Partial<Readonly<Record<Land, readonly [OuterShell, Land?]>>> = {
+  cave: ['cave'],
+  hollowtree: ['trunk', 'woods'],
+  captaincabin: ['hold', 'sea'],
+  submarineroom: ['submarine', 'underwater'],
+};
+
+/** "Aboard" before a vessel. */
+const ABOARD =
+  /^(?:aboard|onboard|on|bord|auf|bordo|sur|su|sul|sulla|борту|на|على|متن|上|上の|위|üstünde)$/iu;
+/** How many words may stand between. */
+const NEAR = 3;
+
+/** What a piece names that another room can be in, and what is around it. */
+function shellOf({
+  negated,
+  plural,
+  meanings,
+}: Piece<Meaning>): readonly [OuterShell, Land?] | null {
+  if (negated || plural) return null;
+  for (const { thing, land, scenery } of meanings) {
+    const found = (thing && OF_THINGS[thing]) ?? (scenery ? undefined : land && OF_LANDS[land]);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+const isAboard = (pieces: Pieces, at: number): boolean =>
+  pieces.slice(Math.max(0, at - NEAR), at).some(({ text }) => ABOARD.test(text)) ||
+  /^(?:上|上の|위|위의|üstünde|पर)$/u.test(pieces[at + 1]?.text ?? '');
+
+/** Whether a piece names a room that can be anywhere. */
+const namesRoom = ({ negated, meanings }: Piece<Meaning>): boolean =>
+  !negated && meanings.some(namesLooseRoom);
+
+/** The words of a prompt; where a room is said to be in a vessel, a tree or a cave ("a kitchen in a submarine"), that is around it and does not stand in it. */
+export function inShells(pieces: Pieces): Pieces {
+  const at = pieces.findIndex(
+    (piece, n) =>
+      shellOf(piece) !== null &&
+      (isSaidIn(pieces, n) ||
+        isAboard(pieces, n) ||
+        piece.meanings.some(({ land }) => land !== undefined && isHull(land))),
+  );
+  const piece = pieces[at];
+  const shell = piece && shellOf(piece);
+  if (!shell || !pieces.some((one, n) => n !== at && namesRoom(one))) return pieces;
+  const [name, around] = shell;
+  return pieces.map((one, n) =>
+    n === at
+      ? {
+          ...one,
+          role: null,
+          meanings: [{ shell: name, ...(around !== undefined && { surrounds: around }) }],
+        }
+      : one,
+  );
+}
