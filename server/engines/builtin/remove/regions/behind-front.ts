@@ -1,6 +1,6 @@
 import type { View } from '../contours/edges.ts';
 import { type Front, nearestPlaces, pixelAt } from './beside-outline.ts';
-import type { Place } from './join-way.ts';
+import type { Place } from './endings.ts';
 import { alongAt } from './seen-outline.ts';
 
 /** What goes on behind a thing is made up to so many pixels from its outline: a few patches on coarser levels. */

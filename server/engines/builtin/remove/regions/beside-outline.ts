@@ -1,5 +1,5 @@
 import type { View } from '../contours/edges.ts';
-import type { Place } from './join-way.ts';
+import type { Place } from './endings.ts';
 import { alongAt } from './seen-outline.ts';
 
 /** From so far beside its outline to so far a thing in front is shown, in pixels: nearer it mixes with what is behind. */

@@ -1,8 +1,10 @@
 import { leastSquares } from '../contours/way.ts';
 import { type Arc, type Crack } from './border.ts';
-import type { Ground } from './ground.ts';
+import { type Ground, unlike } from './ground.ts';
 import type { Regions } from './segment.ts';
 
+/** What is less sharp is no border: one ground goes over into another. */
+const SOFT = 0.12;
 /** How far a border between regions is followed from the hole, in pixels of the ground. */
 const FAR = 26;
 /** Fewer places say nothing of where it leads. */
@@ -34,6 +36,8 @@ export interface Ending {
   readonly after: number;
   /** How unlike they are beyond what is usual within them, in grey levels. */
   readonly contrast: number;
+  /** The share of what they differ by that lies within three pixels: of a sharp border nearly all, of one out of focus little. */
+  readonly sharpness: number;
 }
 
 /**
@@ -59,7 +63,7 @@ export function endingsOf(
     // To the right of the way lies the hole.
     const plain = { inX: -alongY, inY: alongX, bend: 0, seen: 0, rough: 0 };
     const ending = { x, y, before, after, contrast };
-    if (before < 0 || after < 0) return { ...ending, ...plain, contrast: 0 };
+    if (before < 0 || after < 0) return { ...ending, ...plain, contrast: 0, sharpness: 1 };
     const isBetween = (p: number, q: number) =>
       (label[p] === before && label[q] === after) || (label[p] === after && label[q] === before);
     const found = [
@@ -67,8 +71,38 @@ export function endingsOf(
       leading(follow(ground, label, ending, isBetween), plain),
     ].filter((one) => one !== null);
     const [best] = found.sort((one, other) => trustIn(other) - trustIn(one));
-    return { ...ending, ...(best ?? plain) };
+    const way = best ?? plain;
+    const step = steepest(ground, { ...ending, ...way });
+    const sharpness = step === null ? 1 : Math.min(1, step / apart);
+    return { ...ending, ...way, sharpness, contrast: sharpness < SOFT ? 0 : contrast };
   });
+}
+
+/** The places of a border at which its steepness is measured, in pixels from the hole; how far it may lie beside; half the way across. */
+const MEASURED = [3, 4, 5, 6, 7, 8];
+const BESIDE_WAY = [-3, -2, -1, 0, 1, 2, 3];
+const ACROSS = 1.5;
+
+/** The mean of what colours differ by over three pixels across a border, where that is most; null where nothing is known. */
+function steepest(
+  ground: Ground,
+  { x, y, inX, inY }: Pick<Ending, 'x' | 'y' | 'inX' | 'inY'>,
+): number | null {
+  const at = (away: number, beside: number): number | null => {
+    const column = Math.floor(x - inX * away - inY * beside);
+    const row = Math.floor(y - inY * away + inX * beside);
+    if (column < 0 || row < 0 || column >= ground.width || row >= ground.height) return null;
+    const pixel = row * ground.width + column;
+    return ground.hole[pixel] === 1 ? null : pixel;
+  };
+  const steps = MEASURED.flatMap((away) => {
+    const found = BESIDE_WAY.flatMap((beside) => {
+      const [one, two] = [at(away, beside - ACROSS), at(away, beside + ACROSS)];
+      return one === null || two === null ? [] : [unlike(ground, one, two)];
+    });
+    return found.length === 0 ? [] : [Math.max(...found)];
+  });
+  return steps.length === 0 ? null : steps.reduce((sum, step) => sum + step, 0) / steps.length;
 }
 
 /** How an ending leads on by an edge that begins beside it; null where it begins elsewhere. */

@@ -1,8 +1,8 @@
 import { components } from '../../kernels/components.ts';
 import { ANY_GROUND } from '../level.ts';
 import type { Arc, Crack } from './border.ts';
+import type { Place } from './endings.ts';
 import type { Ground } from './ground.ts';
-import type { Place } from './join-way.ts';
 import { OTHER } from './spread-grounds.ts';
 
 /** An arc says what a cell may be only with this share of the cell's border, or so many cracks. */

@@ -4,7 +4,17 @@ import type { Ending } from './endings.ts';
 import { barGrounds, frontGrounds } from './front-grounds.ts';
 import { OTHER } from './spread-grounds.ts';
 
-const plain = { x: 0, y: 0, inX: 0, inY: 1, bend: 0, seen: 20, rough: 0, contrast: 100 };
+const plain = {
+  x: 0,
+  y: 0,
+  inX: 0,
+  inY: 1,
+  bend: 0,
+  seen: 20,
+  rough: 0,
+  contrast: 100,
+  sharpness: 1,
+};
 /** Of luma: a cup, the saucer behind it, more of the cup's colour, and something between. */
 const means = [220, 60, 200, 120].map((luma) => [luma, 0, 0]);
 const bits = new Map([0, 1, 2, 3].map((region) => [region, 1 << region]));

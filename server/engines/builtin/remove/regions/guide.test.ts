@@ -107,6 +107,16 @@ describe('grounds around a hole', () => {
     expect(guide(scene(() => true))).toBeNull();
   });
 
+  it('say nothing where one goes over into another', () => {
+    const soft = scene(() => true);
+    for (let at = 0; at < soft.hole.length; at++) {
+      const share = Math.max(0, Math.min(1, 0.5 + (Math.floor(at / SIZE) - MIDDLE) / 56));
+      const colour = SKY.map((value, c) => value + share * ((WALL[c] as number) - value));
+      soft.data.set([...colour, 255], at * 4);
+    }
+    expect(guide(soft)).toBeNull();
+  });
+
   it('say nothing of strokes, specks and doubtful borders of wide holes', () => {
     const stroke = { ...slope, hole: slope.hole.map((_, at) => ((at % SIZE) >> 4 === 5 ? 1 : 0)) };
     expect(guide(stroke)).toBeNull();

@@ -7,11 +7,11 @@ import type { Meeting } from '../contours/meetings.ts';
 import { awayFromHole, holeDepth, isStroke, largest } from '../hole.ts';
 import { type BesideOutline, besideOutline, type Front } from './beside-outline.ts';
 import { arcsOf, walkBorder } from './border.ts';
-import { type Ending, endingsOf, trustIn } from './endings.ts';
+import { type Ending, endingsOf, type Place, trustIn } from './endings.ts';
 import { fillCells } from './fill-cells.ts';
 import { barGrounds, frontGrounds } from './front-grounds.ts';
 import { distance, type Ground, groundOf, smoothGround } from './ground.ts';
-import { curveOf, joinWay, type Place } from './join-way.ts';
+import { curveOf, joinWay } from './join-way.ts';
 import { areTrusted, isOutline, pairEndings } from './pair-endings.ts';
 import { seenOutlines } from './seen-outline.ts';
 import { type Regions, segment } from './segment.ts';
@@ -94,6 +94,7 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
       size,
       isWide,
       seen.map(({ ends }) => ends),
+      isWithin,
     );
     const ways = pairs.map(([first, second]) => {
       const [one, two] = [endings[first] as Ending, endings[second] as Ending];

@@ -1,20 +1,9 @@
 import { type Curve, SPACING } from '../contours/curves.ts';
-import { type Ending, trustIn as trust } from './endings.ts';
-import { angle, CORNER } from './pair-endings.ts';
+import { angle, cornerOf } from './corner.ts';
+import { type Ending, type Place, trustIn as trust } from './endings.ts';
 
 /** Steps along a way, per pixel. */
 const FINE = 3;
-/** Ends one of which bends by less than this share of what an arc between them would meet at a corner. */
-const STRAIGHT = 0.3;
-const CORNER_SEEN = 14;
-const CORNER_ROUGH = 0.9;
-
-/** A place on a way. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
 /**
  * The way of a contour from one ending to another: two straight ends meet at a corner, others bend. What is
  * known beyond the hole (`isHole` tells places within it) shows no corner.
@@ -55,23 +44,6 @@ const turned = (x: number, y: number, by: number): Place => ({
   x: x * Math.cos(by) - y * Math.sin(by),
   y: x * Math.sin(by) + y * Math.cos(by),
 });
-
-function cornerOf(one: Ending, two: Ending): Place | null {
-  if (Math.min(one.seen, two.seen) < CORNER_SEEN || Math.max(one.rough, two.rough) > CORNER_ROUGH)
-    return null;
-  const turn = angle(one.inX, one.inY, -two.inX, -two.inY);
-  if (Math.abs(turn) < CORNER) return null;
-  const arc = turn / Math.hypot(two.x - one.x, two.y - one.y);
-  if (Math.min(one.bend / arc, -two.bend / arc) > STRAIGHT) return null;
-  const across = one.inX * two.inY - one.inY * two.inX;
-  if (Math.abs(across) < 0.3) return null;
-  const [dx, dy] = [two.x - one.x, two.y - one.y];
-  const along = (dx * two.inY - dy * two.inX) / across;
-  const other = (dx * one.inY - dy * one.inX) / across;
-  const length = Math.hypot(dx, dy);
-  if (along < 0 || other < 0 || Math.max(along, other) > 1.5 * length) return null;
-  return { x: one.x + along * one.inX, y: one.y + along * one.inY };
-}
 
 function straight(from: Place, to: Place): Place[] {
   const count = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) * FINE));

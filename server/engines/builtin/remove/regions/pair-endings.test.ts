@@ -17,7 +17,7 @@ function ending(degrees: number, inDegrees: number, before: number, bend = 0): E
   return {
     ...{ x: 20 * Math.cos(at), y: 20 * Math.sin(at) },
     ...{ inX: Math.cos(into), inY: Math.sin(into), bend },
-    ...{ before, after: 1 - before, contrast: 100, seen: 25, rough: 0.2 },
+    ...{ before, after: 1 - before, contrast: 100, seen: 25, rough: 0.2, sharpness: 1 },
   };
 }
 
@@ -78,6 +78,20 @@ describe('contours that end at a hole', () => {
     const inside = ({ x, y }: { x: number; y: number }) => Math.hypot(x, y) < 25;
     const way = joinWay(ending(120, -160, 0), ending(240, 160, 1), inside);
     expect(Math.min(...way.map(({ x }) => x))).toBeGreaterThan(-25);
+  });
+
+  it('are left alone where one is out of focus and the other is not', () => {
+    const [top, bottom] = [ending(90, -90, 0), ending(270, 90, 1)];
+    expect(pairEndings([top, bottom], MEANS, 35, false)).toEqual([[0, 1]]);
+    expect(pairEndings([{ ...top, sharpness: 0.3 }, bottom], MEANS, 35, false)).toEqual([]);
+  });
+
+  it('are left alone where they are straight and would meet beyond the hole', () => {
+    const [one, two] = [ending(120, -140, 0), ending(240, 140, 1)];
+    const within = (reach: number) => (place: { x: number; y: number }) =>
+      Math.hypot(place.x, place.y) < reach;
+    expect(pairEndings([one, two], MEANS, 35, true, [], within(60))).toEqual([[0, 1]]);
+    expect(pairEndings([one, two], MEANS, 35, true, [], within(25))).toEqual([]);
   });
 
   it('of an outline are joined though it turns within and what is behind it changes', () => {

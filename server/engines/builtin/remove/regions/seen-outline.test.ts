@@ -46,7 +46,7 @@ function endings(): Ending[] {
     const length = Math.hypot(1, slope);
     return {
       ...{ x: outlineAt(y), y, inX: slope / length, inY: -way / length, bend: 0 },
-      ...{ seen: 20, rough: 0.2, contrast: 80 },
+      ...{ seen: 20, rough: 0.2, contrast: 80, sharpness: 1 },
       // Around the hole with it to the right: at the top from the left to the right.
       ...(way < 0 ? { before: 0, after: 1 } : { before: 1, after: 0 }),
     };

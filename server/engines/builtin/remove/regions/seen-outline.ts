@@ -1,6 +1,6 @@
 import { type Edgel, findEdgesBelow, type View } from '../contours/edges.ts';
+import type { Place } from './endings.ts';
 import { type Ending, trustIn } from './endings.ts';
-import type { Place } from './join-way.ts';
 
 /** Passes of smoothing before edges are found, and how far beyond the mask they are looked for, in pixels. */
 const FINE = 1;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ending } from './endings.ts';
 import { waysBehind } from './way-behind.ts';
 
-const clear = { contrast: 60, seen: 24, rough: 0.2, bend: 0 };
+const clear = { contrast: 60, seen: 24, rough: 0.2, bend: 0, sharpness: 1 };
 
 /** An ending at the left of a round hole, that leads to the right. */
 const ending: Ending = { ...clear, x: -20, y: 0, inX: 1, inY: 0, before: 0, after: 1 };

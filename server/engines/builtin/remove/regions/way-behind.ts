@@ -1,5 +1,5 @@
+import type { Place } from './endings.ts';
 import { type Ending, trustIn } from './endings.ts';
-import type { Place } from './join-way.ts';
 import type { Pair } from './pair-endings.ts';
 
 /** Steps along a way, per pixel. */
