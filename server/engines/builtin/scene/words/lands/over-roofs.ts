@@ -17,6 +17,9 @@ const isCarried = ({ thing, traits = [] }: Subject): boolean =>
   thing === 'broomrider' ||
   (thing === 'sleigh' && traits.includes('inair'));
 
+/** Whether it is Santa's sleigh in the air. */
+const isSanta = (one: Subject): boolean => one.thing === 'sleigh' && isCarried(one);
+
 const isOnWing = (one: Subject): boolean => isCarried(one) || one.thing === 'flier';
 
 /** Whether nothing says that the city is one of today or of times to come, or which. */
@@ -30,11 +33,11 @@ export function overRoofs(idea: Idea): Idea {
   const isInTown = land === 'city' || land === 'street' || settled === 'town';
   if (subjects.some(isOnCarpet) && (isInTown || land === null))
     return { ...idea, land: 'field', settled: null, scenery: 'easternroofs' };
-  // Santa comes to houses.
-  if (land === null && subjects.some(({ thing }) => thing === 'sleigh') && subjects.some(isCarried))
-    return { ...idea, land: 'field', settled: 'village' };
   if (perch === 'roof' && subjects.length > 0 && subjects.every(({ thing }) => TALL.has(thing)))
     return { ...idea, land: 'field', settled: 'town', perch: null };
+  // Santa comes to houses.
+  if (land === null && perch === null && subjects.some(isSanta))
+    return { ...idea, land: 'field', settled: 'village' };
   const isSaid = settled === 'town' || perch === 'roof';
   const isOver = (isInTown || perch === 'roof') && (subjects.some(isCarried) || isSaid);
   return isOver && subjects.some(isOnWing)

@@ -7,7 +7,8 @@ import { ball, blade, ellipsoid, type Look, limb, type Solid } from '../../sculp
 import { pitch, roll, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
-import { type Back, ridersOn } from '../with-animals/rider.ts';
+import type { Back } from '../with-animals/back.ts';
+import { ridersOn } from '../with-animals/rider.ts';
 
 const BILL: Colour = [0.93, 0.72, 0.16];
 const BLACK: Colour = [0.03, 0.03, 0.03];

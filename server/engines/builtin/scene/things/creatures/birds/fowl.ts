@@ -11,7 +11,8 @@ import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
 import { smooth } from '../smooth-path.ts';
 import { treatModel } from '../treats.ts';
-import { type Back, ridersOn } from '../with-animals/rider.ts';
+import type { Back } from '../with-animals/back.ts';
+import { ridersOn } from '../with-animals/rider.ts';
 import { limbUnder } from './perch.ts';
 import { type Feathering, feather, featheringOf, type Spread, wingOf } from './wings.ts';
 

@@ -8,7 +8,8 @@ import { roll, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
 import { spine } from '../spine.ts';
-import { type Back, ridersOn } from '../with-animals/rider.ts';
+import type { Back } from '../with-animals/back.ts';
+import { ridersOn } from '../with-animals/rider.ts';
 
 const BLACK: Colour = [0.17, 0.155, 0.15];
 const WHITE: Colour = [0.93, 0.91, 0.86];

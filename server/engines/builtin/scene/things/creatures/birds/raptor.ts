@@ -17,7 +17,8 @@ import {
 import { add, after, pitch, roll, UNTURNED, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
-import { type Back, ridersOn } from '../with-animals/rider.ts';
+import type { Back } from '../with-animals/back.ts';
+import { ridersOn } from '../with-animals/rider.ts';
 import { limbUnder } from './perch.ts';
 import { type Feathering, feather, featheringOf, type Spread, wingOf } from './wings.ts';
 

@@ -7,7 +7,8 @@ import { ball, ellipsoid, type Look, limb, mirror, type Solid } from '../../scul
 import { after, pitch, roll, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
-import { type Back, ridersOn } from '../with-animals/rider.ts';
+import type { Back } from '../with-animals/back.ts';
+import { ridersOn } from '../with-animals/rider.ts';
 import { flowerAt, isAtFlower } from './at-flower.ts';
 
 const YELLOW: Colour = [0.95, 0.66, 0.08];

@@ -8,7 +8,8 @@ import { roll, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
 import { spine } from '../spine.ts';
-import { type Back, ridersOn } from '../with-animals/rider.ts';
+import type { Back } from '../with-animals/back.ts';
+import { ridersOn } from '../with-animals/rider.ts';
 
 const BROWN: Colour = [0.34, 0.22, 0.14];
 const FAWN: Colour = [0.82, 0.66, 0.46];

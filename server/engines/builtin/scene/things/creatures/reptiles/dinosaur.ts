@@ -11,7 +11,7 @@ import { looksLeft, type Wish } from '../../wish.ts';
 import type { OwnHead } from '../own-head.ts';
 import { spine } from '../spine.ts';
 import { iceCreamCone } from '../treats.ts';
-import { type Back, ridersOn } from '../with-animals/rider.ts';
+import { type Back, NO_RIDERS, type Riders } from '../with-animals/back.ts';
 
 const OLIVE: Colour = [0.42, 0.39, 0.22];
 const BELLY: Colour = [0.8, 0.72, 0.52];
@@ -27,7 +27,7 @@ const BACK: Back = { at: [0.05, 1.03, 0], man: 0.98, falls: 0.06 };
 const noise = createNoise(20_274);
 
 /** A tyrannosaur: a huge head with open jaws, tiny arms, great hind legs, its tail held out behind it. */
-export function dinosaur(wish: Wish): Sprite {
+export function dinosaur(wish: Wish, riders: Riders = NO_RIDERS): Sprite {
   const base = wish.colour ?? OLIVE;
   const hide = pebbled(base);
   const model = [
@@ -50,7 +50,7 @@ export function dinosaur(wish: Wish): Sprite {
     ...legs(hide, 1, -0.12),
     ...[-1, 1].flatMap((side) => arm(hide, side)),
     ...(wish.treat?.thing === 'icecream' ? iceCream() : []),
-    ...ridersOn(wish, BACK),
+    ...riders(BACK),
   ];
   return seenFromSide(model, wish, 0.02);
 }

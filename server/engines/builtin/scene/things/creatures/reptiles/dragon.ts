@@ -7,7 +7,8 @@ import { ball, carry, type Look, limb, type Solid } from '../../sculpt/solid.ts'
 import { add, pitch, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
-import { type Back, ridersOn } from '../with-animals/rider.ts';
+import type { Back } from '../with-animals/back.ts';
+import { ridersOn } from '../with-animals/rider.ts';
 import { dragonHide } from './dragon-hide.ts';
 import { fieryBreath } from './fiery-breath.ts';
 

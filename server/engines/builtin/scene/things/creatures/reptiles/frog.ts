@@ -18,7 +18,7 @@ import { roll } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
 import type { OwnHead } from '../own-head.ts';
-import { type Back, ridersOn } from '../with-animals/rider.ts';
+import { type Back, NO_RIDERS, type Riders } from '../with-animals/back.ts';
 
 const GREENS: readonly Colour[] = [
   [0.3, 0.56, 0.12],
@@ -37,12 +37,12 @@ const FROM_ABOVE = 0.34;
 const BACK: Back = { at: [-0.1, 0.53, 0], man: 0.74, falls: 0.08 };
 
 /** A frog that sits ready to leap, its eyes above its wide mouth, on a leaf of a water lily where it is said to. */
-export function frog(wish: Wish): Sprite {
+export function frog(wish: Wish, riders: Riders = NO_RIDERS): Sprite {
   const { random, rays, tall } = wish;
   const skin = frogSkin(wish.colour, random);
   const turned = 0.55 + 0.4 * random.unit();
   const heading = looksLeft(wish) ? Math.PI - turned : turned;
-  const model = [...body(skin), ...face(skin), ...legs(skin), ...ridersOn(wish, BACK)];
+  const model = [...body(skin), ...face(skin), ...legs(skin), ...riders(BACK)];
   if (wish.traits?.includes('onpad') !== true)
     return sculpt(model, { yaw: heading, pitch: 0.12, away: 4 }, rays, tall, random);
   return sculpt(

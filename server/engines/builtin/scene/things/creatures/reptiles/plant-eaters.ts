@@ -6,7 +6,8 @@ import { roll, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
 import { spine } from '../spine.ts';
-import { type Back, ridersOn } from '../with-animals/rider.ts';
+import type { Back } from '../with-animals/back.ts';
+import { ridersOn } from '../with-animals/rider.ts';
 import { pebbled, seenFromSide } from './dinosaur.ts';
 
 const SLATE: Colour = [0.4, 0.44, 0.4];

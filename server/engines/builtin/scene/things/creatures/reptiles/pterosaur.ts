@@ -8,7 +8,8 @@ import { add, after, pitch, roll, subtract, turn, type Vector } from '../../scul
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
 import { spine } from '../spine.ts';
-import { type Back, ridersOn } from '../with-animals/rider.ts';
+import type { Back } from '../with-animals/back.ts';
+import { ridersOn } from '../with-animals/rider.ts';
 
 const BROWN: Colour = [0.5, 0.36, 0.24];
 const BEAK: Colour = [0.86, 0.7, 0.36];

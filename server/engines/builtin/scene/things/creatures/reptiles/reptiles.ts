@@ -9,7 +9,7 @@ import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
 import type { OwnHead } from '../own-head.ts';
 import { spine, type Vertebra } from '../spine.ts';
-import { type Back, ridersOn } from '../with-animals/rider.ts';
+import { type Back, NO_RIDERS, type Riders } from '../with-animals/back.ts';
 
 const OLIVE: Colour = [0.34, 0.36, 0.2];
 const GREEN: Colour = [0.46, 0.52, 0.24];
@@ -86,7 +86,7 @@ const CROCODILE: readonly Vertebra[] = [
 const BACK: Back = { at: [0.02, 0.45, 0], man: 0.7 };
 
 /** A crocodile on a bank: long and low, two rows of keels along its back, its toothed jaws ajar. */
-export function crocodile(wish: Wish): Sprite {
+export function crocodile(wish: Wish, riders: Riders = NO_RIDERS): Sprite {
   const base = wish.colour ?? OLIVE;
   const skin = scales(base, 74, 9);
   const keel = plain(scaleColour(base, 0.62), { gloss: 0.2 });
@@ -107,7 +107,7 @@ export function crocodile(wish: Wish): Sprite {
       ...spine(skin, CROCODILE, 0.08),
       ...keels,
       ...jaws(skin),
-      ...ridersOn(wish, BACK),
+      ...riders(BACK),
       ...[-1, 1].flatMap((side) => [
         ...sprawled(skin, [0.3, 0.2, side * 0.13], side, 0.068, -0.6),
         ...sprawled(skin, [-0.56, 0.19, side * 0.12], side, 0.08, -0.4),

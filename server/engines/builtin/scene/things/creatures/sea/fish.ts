@@ -7,7 +7,8 @@ import { sculpt } from '../../sculpt/sculpt.ts';
 import { ball, blade, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
-import { type Back, ridersOn } from '../with-animals/rider.ts';
+import type { Back } from '../with-animals/back.ts';
+import { ridersOn } from '../with-animals/rider.ts';
 
 /** How a fish is marked: all one colour, upright bars, a back and a tail of their own, or patches. */
 type Marks = 'plain' | 'bars' | 'mask' | 'patches';

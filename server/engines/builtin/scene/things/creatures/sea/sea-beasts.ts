@@ -8,7 +8,8 @@ import type { Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
 import { smooth, thicknessAlong } from '../smooth-path.ts';
-import { type Back, ridersOn } from '../with-animals/rider.ts';
+import type { Back } from '../with-animals/back.ts';
+import { ridersOn } from '../with-animals/rider.ts';
 
 const GREY: Colour = [0.42, 0.5, 0.58];
 const BELLY: Colour = [0.9, 0.9, 0.88];

@@ -9,7 +9,8 @@ import type { Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
 import { smooth, thicknessAlong } from '../smooth-path.ts';
-import { type Back, ridersOn } from '../with-animals/rider.ts';
+import type { Back } from '../with-animals/back.ts';
+import { ridersOn } from '../with-animals/rider.ts';
 
 const COLOURS: readonly Colour[] = [
   [0.98, 0.68, 0.16],

@@ -6,7 +6,8 @@ import { sculpt } from '../../sculpt/sculpt.ts';
 import { ball, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
-import { type Back, ridersOn } from '../with-animals/rider.ts';
+import type { Back } from '../with-animals/back.ts';
+import { ridersOn } from '../with-animals/rider.ts';
 
 const GREY: Colour = [0.36, 0.42, 0.48];
 const BELLY: Colour = [0.9, 0.91, 0.9];

@@ -7,7 +7,8 @@ import { ball, blade, ellipsoid, type Look, limb, type Solid } from '../../sculp
 import { pitch, roll, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
-import { type Back, ridersOn } from '../with-animals/rider.ts';
+import type { Back } from '../with-animals/back.ts';
+import { ridersOn } from '../with-animals/rider.ts';
 
 const SHELL: Colour = [0.46, 0.32, 0.15];
 const SEAM: Colour = [0.78, 0.66, 0.36];

@@ -6,16 +6,7 @@ import type { Wish } from '../../wish.ts';
 import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';
 import { hipsOf } from '../stance.ts';
-
-/** A beast's back. */
-export interface Back {
-  /** Where the first one sits. */
-  readonly at: Vector;
-  /** The height of a grown man on it, in the beast's measures. */
-  readonly man: number;
-  /** By how much the back falls or rises from there to who sits behind; missing: it is level. */
-  readonly falls?: number;
-}
+import type { Back } from './back.ts';
 
 /** How far behind another somebody sits, in heights of a man. */
 const BEHIND = 0.27;

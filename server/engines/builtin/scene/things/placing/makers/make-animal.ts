@@ -61,7 +61,9 @@ import { seal } from '../../creatures/sea/seal.ts';
 import { shark } from '../../creatures/sea/shark.ts';
 import { turtle } from '../../creatures/sea/turtle.ts';
 import { whale } from '../../creatures/sea/whale.ts';
+import type { Riders } from '../../creatures/with-animals/back.ts';
 import { mounted } from '../../creatures/with-animals/mounted.ts';
+import { ridersOn } from '../../creatures/with-animals/rider.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
 import type { Make } from './make.ts';
@@ -69,6 +71,12 @@ import type { Make } from './make.ts';
 /** An animal, with someone on its back where it is ridden. */
 const ridden = (build: Build, usual: readonly Posture[], wish: Wish): Sprite =>
   wish.traits?.includes('mounted') ? mounted(build, wish) : beast(build, usual, wish);
+
+/** Those who ride it. */
+const ridersOf =
+  (wish: Wish): Riders =>
+  (back) =>
+    ridersOn(wish, back);
 
 /** A bear of the woods, or a white one of the ice. */
 function bear(wish: Wish): Sprite {
@@ -90,7 +98,7 @@ function dinosaurOf(wish: Wish): Sprite {
   const { traits = [] } = wish;
   if (traits.includes('sauropod')) return sauropod(wish);
   if (traits.includes('triceratops')) return triceratops(wish);
-  return traits.includes('stegosaurus') ? stegosaurus(wish) : dinosaur(wish);
+  return traits.includes('stegosaurus') ? stegosaurus(wish) : dinosaur(wish, ridersOf(wish));
 }
 
 /** Of elephants that bathe every other one sprays water. */
@@ -166,7 +174,7 @@ export const ANIMALS = {
   goat: (wish) => ridden(GOAT, ['standing', 'walking'], wish),
   mouse,
   bee,
-  frog,
+  frog: (wish) => frog(wish, ridersOf(wish)),
   snake,
   monkey: (wish) =>
     wish.traits?.includes('gorilla') === true
@@ -176,7 +184,7 @@ export const ANIMALS = {
   capybara: (wish) => ridden(CAPYBARA, ['standing', 'standing', 'walking'], wish),
   seal,
   raccoon,
-  crocodile,
+  crocodile: (wish) => crocodile(wish, ridersOf(wish)),
   lizard,
   dinosaur: dinosaurOf,
   pterosaur,
