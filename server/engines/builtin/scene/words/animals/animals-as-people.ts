@@ -222,7 +222,8 @@ const isSaidAs = (pieces: Pieces, from: number, to: number): boolean =>
   pieces.slice(from, to).some(({ text }) => IS.has(text.toLowerCase()));
 
 /** Whether animals are named in a form in which Hindi says with whom something is done ("किसान बैलों से"). */
-const isWorkedWith = (piece: Piece<Meaning> | undefined): boolean => /ों$/u.test(piece?.text ?? '');
+const isWorkedWith = (piece: Piece<Meaning> | undefined): boolean =>
+  piece?.text.endsWith('ों') === true;
 
 /** How many animals of any kind are together. */
 const ANY_COUNT = 5;
