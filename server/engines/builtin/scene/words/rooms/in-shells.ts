@@ -43,7 +43,9 @@ function shellOf({
   meanings,
 }: Piece<Meaning>): readonly [OuterShell, Land?] | null {
   if (negated || plural) return null;
-  for (const { thing, land, scenery } of meanings) {
+  for (const { thing, land, scenery, ifNone } of meanings) {
+    // A porthole is one of any room.
+    if (ifNone === true) continue;
     const found = (thing && OF_THINGS[thing]) ?? (scenery ? undefined : land && OF_LANDS[land]);
     if (found !== undefined) return found;
   }
