@@ -1,7 +1,7 @@
 import { holeDepth, largest } from '../hole.ts';
 import { candidates, insideOf } from './candidates.ts';
 import { type Chain, chainsAround } from './chains.ts';
-import { enlarged } from './curves.ts';
+import { type Curve, enlarged } from './curves.ts';
 import { CHANNELS, type View } from './edges.ts';
 import type { Shape } from './paint-band.ts';
 import { stripsOf } from './profile.ts';
@@ -12,6 +12,8 @@ const SMALLEST = 8;
 const SHALLOWEST = 6;
 /** How far contours lie from a curve at most, in pixels of the picture: what bends on a smaller scale is seen to end at the hole's border. */
 const MOST_OFF = 1;
+/** They go nearly straight on, in radians: arcs would join the outlines of things beside each other. */
+const STRAIGHT = 0.3;
 
 /**
  * The contours that one smooth curve joins in the picture two, four and eight times smaller, to be painted in the picture
@@ -32,7 +34,7 @@ export function coarseJoins(view: View): Shape[] {
       false,
     )) {
       if (used.has(one) || used.has(two)) continue;
-      if (shape.curve.misfit * scale > MOST_OFF) continue;
+      if (shape.curve.misfit * scale > MOST_OFF || turnOf(shape.curve) > STRAIGHT) continue;
       used.add(one).add(two);
       const curve = enlarged(shape.curve, scale);
       const [before, after] = [stripsOf(view, curve, -1), stripsOf(view, curve, 1)];
@@ -40,6 +42,14 @@ export function coarseJoins(view: View): Shape[] {
     }
   }
   return found;
+}
+
+/** By how many radians a curve turns on its way through the hole. */
+function turnOf({ x, y, enter, leave }: Curve): number {
+  const direction = (from: number, to: number) =>
+    Math.atan2((y[to] as number) - (y[from] as number), (x[to] as number) - (x[from] as number));
+  const turn = direction(leave - 2, leave) - direction(enter, enter + 2);
+  return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
 }
 
 /** The picture half as large: means of four pixels, unknown where one of them is. */

@@ -94,7 +94,6 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
       size,
       isWide,
       seen.map(({ ends }) => ends),
-      isWithin,
     );
     const ways = pairs.map(([first, second]) => {
       const [one, two] = [endings[first] as Ending, endings[second] as Ending];

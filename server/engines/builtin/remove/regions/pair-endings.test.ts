@@ -86,14 +86,6 @@ describe('contours that end at a hole', () => {
     expect(pairEndings([{ ...top, sharpness: 0.3 }, bottom], MEANS, 35, false)).toEqual([]);
   });
 
-  it('are left alone where they are straight and would meet beyond the hole', () => {
-    const [one, two] = [ending(120, -140, 0), ending(240, 140, 1)];
-    const within = (reach: number) => (place: { x: number; y: number }) =>
-      Math.hypot(place.x, place.y) < reach;
-    expect(pairEndings([one, two], MEANS, 35, true, [], within(60))).toEqual([[0, 1]]);
-    expect(pairEndings([one, two], MEANS, 35, true, [], within(25))).toEqual([]);
-  });
-
   it('of an outline are joined though it turns within and what is behind it changes', () => {
     const means = [...MEANS, [0, 0, 0]];
     const top = ending(110, -110, 0);

@@ -1,5 +1,5 @@
-import { angle, CORNER, cornerOf } from './corner.ts';
-import { type Ending, type Place, trustIn } from './endings.ts';
+import { angle, CORNER } from './corner.ts';
+import { type Ending, trustIn } from './endings.ts';
 
 /** What is worth joining two endings; the weights of turning, of turning to and fro, and of length. */
 const ALONE = 0.75;
@@ -25,8 +25,6 @@ const MOST_ODD = 0.8;
 /** A way that turns more than this is an outline, or has ends that turn so much of that (of an arc) too, or meets at a corner. */
 const PLAIN_TURN = 0.6;
 const SEEN_SHARE = 0.4;
-/** Trusted ends that turn less than this share of that are straight: they meet at a corner or not at all. */
-const STRAIGHT = 0.1;
 /** Ends that meet at corners are trusted more than this. */
 const SURE = 0.5;
 /** What a corner costs where nothing but sure endings is joined, in place of its turning. */
@@ -48,8 +46,7 @@ export type Pair = readonly [number, number];
  * Joins endings in pairs whose ways do not cross, so that the whole costs least: contours go on as
  * straight as they can, with the same regions beside them (level lines through a hole, Masnou and
  * Morel 1998). `size` is how wide the hole is; with `areSure` none of the endings is doubtful, and corners
- * cost less than contours that end. What is `seen` to be joined is, the lower number first. Corners are
- * believed within the hole alone (`isHole` tells places there).
+ * cost less than contours that end. What is `seen` to be joined is, the lower number first.
  */
 export function pairEndings(
   endings: readonly Ending[],
@@ -57,7 +54,6 @@ export function pairEndings(
   size: number,
   areSure: boolean,
   seen: readonly Pair[] = [],
-  isHole: (place: Place) => boolean = () => true,
 ): Pair[] {
   const numbers = [...endings.keys()]
     .filter((n) => (endings[n]?.contrast ?? 0) > 0)
@@ -73,7 +69,7 @@ export function pairEndings(
   const isSeen = (n: number, m: number) =>
     seen.some(([one, two]) => one === numbers[n] && two === numbers[m]);
   const costOf = (n: number, m: number) =>
-    isSeen(n, m) ? SEEN_COST : joinCost(at(n), at(m), means, size, areSure, isHole);
+    isSeen(n, m) ? SEEN_COST : joinCost(at(n), at(m), means, size, areSure);
   const costs = numbers.map((_, n) => numbers.map((__, m) => (m > n ? costOf(n, m) : 0)));
   for (let from = count - 1; from >= 0; from--) {
     for (let to = from + 1; to <= count; to++) {
@@ -120,7 +116,6 @@ function joinCost(
   means: readonly (readonly number[])[],
   size: number,
   areSure: boolean,
-  isHole: (place: Place) => boolean,
 ): number {
   const unlike = (a: number, b: number) => {
     if (a === b) return 0;
@@ -147,13 +142,8 @@ function joinCost(
   const whole = away - back;
   const seen = ((one.bend - two.bend) / 2) * length;
   const isCorner = Math.min(first, second) > SURE && Math.abs(whole) > CORNER;
-  if (Math.abs(whole) > PLAIN_TURN) {
-    if (!isCorner && !isFront && seen / whole < SEEN_SHARE) return Number.POSITIVE_INFINITY;
-    if (isCorner && !isFront && seen / whole < STRAIGHT) {
-      const corner = cornerOf(one, two);
-      if (corner === null || !isHole(corner)) return Number.POSITIVE_INFINITY;
-    }
-  }
+  if (!isCorner && !isFront && Math.abs(whole) > PLAIN_TURN && seen / whole < SEEN_SHARE)
+    return Number.POSITIVE_INFINITY;
   // Where one end does not tell, an arc from the other would have to reach it.
   const turns = [first * away - (1 - first) * back, second * back - (1 - second) * away];
   const turn = Math.max(first, second) * turns.reduce((sum, value) => sum + value ** 2, 0);
