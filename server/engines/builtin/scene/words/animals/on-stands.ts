@@ -4,7 +4,7 @@ import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
 import type { Thing } from '../thing.ts';
 import { isInRoom } from '../things/yards-outside.ts';
-import { isUpon } from '../upon/seats.ts';
+import { isUpon } from '../upon/said-on.ts';
 import { describing } from './treats.ts';
 
 type Pieces = readonly Piece<Meaning>[];

@@ -7,7 +7,7 @@ import { SNACKS } from '../meals/out-of-the-hand.ts';
 import type { Meaning } from '../meaning.ts';
 import { FOOD } from '../tableware.ts';
 import type { Trait } from '../trait.ts';
-import { isUpon } from '../upon/seats.ts';
+import { isUpon } from '../upon/said-on.ts';
 import { BOATS, ROAD_VEHICLES } from '../vehicles.ts';
 import { atBenches } from '../work/tinkering.ts';
 

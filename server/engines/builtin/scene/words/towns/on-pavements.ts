@@ -5,7 +5,7 @@ import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
 import { isSaidIn } from '../rooms/said-in.ts';
 import type { Thing } from '../thing.ts';
-import { isUpon } from '../upon/seats.ts';
+import { isUpon } from '../upon/said-on.ts';
 import { ALONG_STREETS } from './driven-to.ts';
 
 type Pieces = readonly Piece<Meaning>[];

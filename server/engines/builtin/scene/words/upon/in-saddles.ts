@@ -4,7 +4,8 @@ import type { Subject, Thing } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Trait } from '../trait.ts';
 import { BOATS } from '../vehicles.ts';
-import { MOUNTS, namesRider, riddenAt, TALE_MOUNTS } from './mounts.ts';
+import { MOUNTS, TALE_MOUNTS } from './mounts.ts';
+import { namesRider, riddenAt } from './ridden.ts';
 
 /** What else is ridden, and draws its own riders or none. */
 const CARRIERS: ReadonlySet<Thing> = new Set<Thing>([
@@ -116,11 +117,13 @@ function onBeast(things: readonly Subject[], beast: Subject): readonly Subject[]
   const isShared = beast.count === 1 && riders.length <= MOST;
   const gone = isShared ? people : people.slice(0, 1);
   const { relation: _, ...own } = beast;
-  const isAtRest = own.posture === 'sitting' || own.posture === 'lying';
+  const posture = own.posture ?? first?.posture ?? null;
+  // Who rides sits, and what is ridden does not.
+  const isAtRest = posture === 'sitting' || posture === 'lying';
   const ridden: Subject = {
     ...own,
     thing: ON_WING[own.thing] ?? own.thing,
-    posture: isAtRest ? null : (own.posture ?? first?.posture ?? null),
+    posture: isAtRest ? null : posture,
     count: Math.max(beast.count, isShared ? 1 : (first?.count ?? 1)),
     size: Math.min(own.size, LARGEST),
     traits: [...(own.traits ?? []), 'mounted'],

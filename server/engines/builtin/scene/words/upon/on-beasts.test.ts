@@ -24,11 +24,24 @@ describe('who rides a beast of tales', () => {
     ['ड्रैगन पर सवार लड़की', 'dragon'],
     ['a mouse riding a frog', 'frog'],
     ['girl riding an eagle', 'soaringeagle'],
+    ['menino em cima de um urso', 'bear'],
+    ['kaplanın üstünde kız', 'tiger'],
+    ['狮子上的女孩', 'lion'],
+    ['ライオンの上に座る王様', 'lion'],
+    ['호랑이 위에 앉은 소녀', 'tiger'],
+    ['शेर पर बैठा राजा', 'lion'],
+    ['a boy in a forest on a bear', 'bear'],
   ])('is drawn with it: %s', (prompt, thing) => {
     const [ridden, ...others] = readPrompt(prompt).subjects;
     expect(ridden).toMatchObject({ thing, traits: expect.arrayContaining(['mounted']) });
     expect(ridden?.crew).toHaveLength(1);
     expect(others).toEqual([]);
+  });
+
+  it('sits on one that goes, whoever is said to sit', () => {
+    expect(readPrompt('a knight sitting on a lion').subjects).toMatchObject([
+      { thing: 'lion', posture: null },
+    ]);
   });
 
   it('is each of several who have room on one', () => {
@@ -45,6 +58,8 @@ describe('who rides a beast of tales', () => {
     ['a girl with a dog', ['person', 'dog']],
     ['a rider watching a bear', ['horse', 'bear']],
     ['a girl riding a bus with her dog', ['person', 'dog']],
+    ['köpekle otobüse binen kız', ['dog', 'person']],
+    ['tourists on a whale watching boat', ['whale', 'rowboat']],
     ['a cat riding a horse', ['horse']],
     ['a girl with her dog riding a horse', ['horse', 'dog']],
     ['a bear riding a bicycle', ['bicycle']],

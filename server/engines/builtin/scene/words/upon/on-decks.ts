@@ -6,7 +6,7 @@ import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
 import type { Thing } from '../thing.ts';
 import { ROAD_VEHICLES } from '../vehicles.ts';
-import { isUpon } from './seats.ts';
+import { isUpon } from './said-on.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

@@ -21,7 +21,7 @@ it.each(['a king sitting on an elephant', 'हाथी पर बैठा र�
   },
 );
 
-it.each(['a bird on an elephant', 'a boy with a donkey', 'a camel and a tourist'])(
+it.each(['a bird on an elephant', 'a boy with a donkey', 'a camel and a tourist', '馬と騎士'])(
   'nobody rides here: %s',
   (prompt) => {
     for (const { traits = [] } of readPrompt(prompt).subjects)

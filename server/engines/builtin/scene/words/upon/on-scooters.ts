@@ -2,7 +2,7 @@ import type { Piece } from '../../../words/reader.ts';
 import type { Idea } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-import { isUpon } from './seats.ts';
+import { isUpon } from './said-on.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

@@ -2,7 +2,7 @@ import type { Piece } from '../../../words/reader.ts';
 import { FAR_KEYS } from '../keys/places/far-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-import { isUpon } from './seats.ts';
+import { isUpon } from './said-on.ts';
 
 /** Whose ship it is that they are on. */
 const isOfShip = ({ trait }: Meaning): boolean => trait === 'pirate' || trait === 'captain';

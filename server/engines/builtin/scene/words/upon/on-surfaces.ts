@@ -3,7 +3,8 @@ import { isBeast } from '../creatures.ts';
 import type { Seat, Thing } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
-import { isUpon, takersOf } from './seats.ts';
+import { isUpon } from './said-on.ts';
+import { takersOf } from './seats.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

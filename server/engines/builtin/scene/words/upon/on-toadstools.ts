@@ -1,24 +1,20 @@
 import type { Piece } from '../../../words/reader.ts';
 import type { Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
-import { namesThing } from '../neighbours.ts';
-import { isSaidOn } from './said-on.ts';
+import { isUpon } from './said-on.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
-/** The word for a mushroom that one is on, in the languages that say it by its ending: "mantarda", "버섯에". */
-const ON_ENDING = /(?:mantar[dt]a|上|に|에)$/iu;
+/** Turkish for being on a mushroom. */
+const ON_MUSHROOM = /^mantar[dt]a$/iu;
 
-const isMushroom = ({ meanings }: Piece<Meaning>): boolean =>
-  meanings.some(({ thing }) => thing === 'mushroom');
+const isMushroom = ({ meanings, negated }: Piece<Meaning>): boolean =>
+  !negated && meanings.some(({ thing }) => thing === 'mushroom');
 
 /** Whether "on" is said of the mushroom. */
 const isSaidOnIt = (pieces: Pieces): boolean =>
   pieces.some(
-    (piece) =>
-      isMushroom(piece) &&
-      !piece.negated &&
-      (ON_ENDING.test(piece.text) || isSaidOn(pieces, piece, namesThing)),
+    (piece) => isMushroom(piece) && (ON_MUSHROOM.test(piece.text) || isUpon(pieces, piece)),
   );
 
 /** Somebody who sits on one mushroom is drawn with it as one; beside it, under it or at a table they stay apart. */

@@ -4,7 +4,7 @@ import type { Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
 import type { Thing } from '../thing.ts';
-import { isUpon } from './seats.ts';
+import { isUpon } from './said-on.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 

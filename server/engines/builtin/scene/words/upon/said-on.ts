@@ -1,25 +1,88 @@
 import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
 
-/** Words that put somebody on what is named behind them, riding among them. */
-const ON =
-  /^(?:on|upon|atop|onto|on top of|top|sur|auf|sobre|en|encima|su|sul|sulla|na|no|num|em|cima|на|على|فوق|骑|骑着|騎|騎著)$/iu;
+type Pieces = readonly Piece<Meaning>[];
 
-/** What puts somebody on what is named right before it, in the languages that say it so. */
-const ON_BEHIND =
-  /^(?:üst|üzeri|bin(?:en|miş|iyor)|上|の ?上|乗|위|탄|타고|타는|के ऊपर|पर|में?|에|に)/u;
+/** Words before what somebody is on, and behind it. */
+interface Prepositions {
+  readonly before: ReadonlySet<string>;
+  readonly behind: ReadonlySet<string>;
+}
 
-/** Whether "on" is said of what a piece names: before it, with nothing between that `names` something, or right behind it. */
-export function isSaidOn(
-  pieces: readonly Piece<Meaning>[],
+const wordsOf = (...lines: string[]): Set<string> => new Set(lines.join(' ').split(' '));
+
+/** Words for "on" alone. */
+const ON: Prepositions = {
+  before: wordsOf(
+    'on upon onto sur auf aufs sobre encima su sul sulla sullo sulle sui sugli sopra',
+    'на على فوق',
+  ),
+  behind: wordsOf('上 上的 上面 위 위에 위의 위에서 üstünde üzerinde पर ऊपर').add('के ऊपर'),
+};
+
+/** Words for "in", many of which say "on" too. */
+const IN: Prepositions = {
+  before: wordsOf(
+    'in inside dans im ins en nel nella nello nelle nei dentro em no na nos nas num numa',
+    'в во في',
+  ),
+  behind: wordsOf('里 里的 中 に で 中で 에 에서 안 안에 içinde में'),
+};
+
+const ON_OR_IN: Prepositions = {
+  before: new Set([...ON.before, ...IN.before]),
+  behind: new Set([...ON.behind, ...IN.behind]),
+};
+
+/** Words that put somebody on what is named next though they are no prepositions: "atop a dragon", "em cima de um urso". */
+const ON_ANYWAY: ReadonlySet<string> = wordsOf('atop cima');
+
+/** Endings that say so in a word itself, Korean and Turkish, and what begins with the word for it. */
+const ENDING =
+  /(에|에서|에서는)$|^على |^(?:pencere )?(sandalye|koltu|kanepe|divan|yata|masa|sehpa|pervaz).*[dt][ae](ki)?$/u;
+
+/** How many words may stand between "on" and what somebody is on. */
+const NEAR = 4;
+
+/** Whether a word beside a piece, or its own ending, says that something is on it or in it. */
+export const isUpon = (pieces: Pieces, piece: Piece<Meaning>): boolean =>
+  ENDING.test(piece.text.toLowerCase()) || isBeside(pieces, piece, ON_OR_IN);
+
+/** The same by words that never say "in". */
+export const isOnTop = (pieces: Pieces, piece: Piece<Meaning>): boolean =>
+  isBeside(pieces, piece, ON);
+
+/** Whether a word says that something is on or in what is named next. */
+export const saysUpon = ({ text }: Piece<Meaning>): boolean =>
+  ON_OR_IN.before.has(text.toLowerCase());
+
+/** Whether one of those stands before a piece, with nothing named between, or right behind it. */
+function isBeside(
+  pieces: Pieces,
   piece: Piece<Meaning>,
-  names: (one: Piece<Meaning>) => boolean,
+  { before: front, behind }: Prepositions,
 ): boolean {
   const at = pieces.indexOf(piece);
-  const next = pieces[at + 1];
-  if (next?.afterStop === false && ON_BEHIND.test(next.text)) return true;
-  const before = pieces.slice(0, at);
-  const named = before.findLastIndex((one) => names(one) && !ON.test(one.text));
-  const stop = before.findLastIndex(({ afterStop }) => afterStop);
-  return before.slice(Math.max(named + 1, stop, 0)).some(({ text }) => ON.test(text));
+  const isBehind = ({ text }: Piece<Meaning>) => behind.has(text.toLowerCase());
+  const next = [pieces[at + 1], pieces[at + 2]].find(
+    (one) => one !== undefined && !(one.role === 'other' && !isBehind(one)),
+  );
+  if (next !== undefined && !next.afterStop && isBehind(next)) return true;
+  for (let back = 0; back < NEAR && pieces[at - back]?.afterStop === false; back++) {
+    const before = pieces[at - back - 1];
+    // A kitchen's table may be named with its room.
+    const isOfRoom = back === 0 && before !== undefined && namesRoom(before);
+    if (before === undefined || (namesSomething(before) && !isOfRoom)) return false;
+    const word = before.text.toLowerCase();
+    if (ON_ANYWAY.has(word)) return true;
+    if (before.role === 'with') return front.has(word);
+  }
+  return false;
 }
+
+const namesRoom = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.every(({ thing }) => thing === undefined) &&
+  meanings.some(({ land }) => land !== undefined);
+
+const namesSomething = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.some(({ thing, land }) => thing !== undefined || land !== undefined);

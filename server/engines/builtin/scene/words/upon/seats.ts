@@ -6,23 +6,7 @@ import { says } from '../neighbours.ts';
 import { TABLEWARE } from '../tableware.ts';
 import type { Thing } from '../thing.ts';
 import { isRidden, isSomebodyAt } from './at-windows.ts';
-
-/** Words for "on" and "in": before what somebody is on, and behind it. */
-const BEFORE = wordsOf(
-  'on upon onto atop in inside sur dans auf im in ins aufs en sobre encima nel nella nello nelle nei su sul sulla sullo sulle sui sugli sopra dentro',
-  'em no na nos nas num numa в во на على في فوق',
-);
-const BEHIND = wordsOf(
-  '上 上的 上面 里 里的 中 に で 中で 위 위에 위의 위에서 에 에서 안 안에 üstünde üzerinde içinde पर में ऊपर के ऊपर',
-);
-
-function wordsOf(...lines: string[]): ReadonlySet<string> {
-  return new Set(lines.join(' ').split(' '));
-}
-
-/** Endings that say so in a word itself, Korean and Turkish, and what begins with the word for it. */
-const ENDING =
-  /(에|에서|에서는)$|^على |^(?:pencere )?(sandalye|koltu|kanepe|divan|yata|masa|sehpa|pervaz).*[dt][ae](ki)?$/u;
+import { isUpon } from './said-on.ts';
 
 /** What can be put on a table or a window sill. */
 const SMALL: ReadonlySet<Thing> = new Set<Thing>([...TABLEWARE, 'robot']);
@@ -43,7 +27,7 @@ const SURFACES: ReadonlySet<Seat> = new Set<Seat>([
 /** On what people sit. */
 const CHAIRS: ReadonlySet<Seat> = new Set<Seat>(['chair', 'armchair', 'sofa']);
 
-/** How many words may stand between "on" and what somebody is on. */
+/** How many words before a seat may hold what is on it. */
 const NEAR = 4;
 
 /** Puts who and what is said to be on a chair, a sofa, a bed, a table or a window sill there. */
@@ -134,32 +118,6 @@ function sillOf(pieces: readonly Piece<Meaning>[], at: number): Seat | undefined
     ? 'windowsill'
     : undefined;
 }
-
-/** Whether a word beside a piece, or its own ending, says that something is on it. */
-export function isUpon(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>): boolean {
-  const at = pieces.indexOf(piece);
-  if (ENDING.test(piece.text.toLowerCase())) return true;
-  const behind = [pieces[at + 1], pieces[at + 2]];
-  const next = behind.find((one) => one !== undefined && !(one.role === 'other' && !isBehind(one)));
-  if (next !== undefined && !next.afterStop && isBehind(next)) return true;
-  for (let back = 0; back < NEAR && pieces[at - back]?.afterStop === false; back++) {
-    const before = pieces[at - back - 1];
-    // A kitchen's table may be named with its room.
-    const isOfRoom = back === 0 && before !== undefined && namesRoom(before);
-    if (before === undefined || (namesSomething(before) && !isOfRoom)) return false;
-    if (before.role === 'with') return BEFORE.has(before.text.toLowerCase());
-  }
-  return false;
-}
-
-const isBehind = ({ text }: Piece<Meaning>): boolean => BEHIND.has(text.toLowerCase());
-
-const namesRoom = ({ meanings }: Piece<Meaning>): boolean =>
-  meanings.every(({ thing }) => thing === undefined) &&
-  meanings.some(({ land }) => land !== undefined);
-
-const namesSomething = ({ meanings }: Piece<Meaning>): boolean =>
-  meanings.some(({ thing, land }) => thing !== undefined || land !== undefined);
 
 /** Who is named nearest before a seat, with those who are joined to them by "and"; else nearest behind it. */
 function sittersAt(pieces: readonly Piece<Meaning>[], at: number): ReadonlySet<Thing> {

@@ -1,0 +1,129 @@
+import type { Piece } from '../../../words/reader.ts';
+import type { Meaning } from '../meaning.ts';
+import { namesSomething, namesThing } from '../neighbours.ts';
+import type { Thing } from '../thing.ts';
+import { MOUNTS, TALE_MOUNTS } from './mounts.ts';
+import { isOnTop, isUpon, saysUpon } from './said-on.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+type Things = ReadonlySet<Thing | undefined>;
+
+const RIDDEN: Things = new Set([...MOUNTS, ...TALE_MOUNTS]);
+
+/** On what somebody is only where it is said to be large. */
+const SMALL: Things = new Set<Thing>([
+  ...(['cat', 'dog', 'fox', 'rabbit', 'frog', 'snail', 'bird', 'fish', 'duck', 'bee'] as const),
+]);
+
+const SOMEBODY: Things = new Set<Thing>(['person', 'astronaut', 'robot']);
+
+/** Words for riding that no list has: before what is ridden, and behind it in the languages whose verbs come last. */
+const RIDES_BEFORE = /^(?:[骑騎][着著]?|montad[oa]s?|astride)$/iu;
+const RIDES_BEHIND =
+  /^(?:[乗跨]|またが|탄|타[고는]|탔|올라탄|bin(?:en|miş|ip|iyor|erek)|sırtında|सवार)/u;
+
+/** Words for riding that name the horse, or who rides: what is named behind them is ridden by nobody. */
+const OF_RIDER =
+  /rider|horse|reiter|pferd|caval(?:l|i|e)|cheval|caball|cavalo|jinete|всадни|наездни|кон|лошад|binici|at (?:üst|sırt)|ata |기수|말|馬|騎手|马|骑手|घोड़|घुड़|فارس|حصان/iu;
+
+const names = (piece: Piece<Meaning> | undefined, those: Things): boolean =>
+  piece !== undefined &&
+  !piece.negated &&
+  piece.meanings.some(({ thing }) => thing !== undefined && those.has(thing));
+
+const saysRiding = ({ meanings, negated }: Piece<Meaning>): boolean =>
+  !negated && meanings.some(({ trait }) => trait === 'mounted');
+
+const saysOnBack = ({ meanings, negated }: Piece<Meaning>): boolean =>
+  !negated && meanings.some(({ onBack }) => onBack === true);
+
+/** Whether somebody is named by a word for who is on a horse. */
+export const namesRider = (pieces: Pieces): boolean =>
+  pieces.some((piece) => saysRiding(piece) && OF_RIDER.test(piece.text));
+
+/** Whether it is somebody who is named nearest to an animal: before it, or behind where nothing is before. */
+function isBesideSomebody(pieces: Pieces, at: number): boolean {
+  const before = pieces.slice(0, at).findLast(namesThing);
+  return names(before ?? pieces.slice(at + 1).find(namesThing), SOMEBODY);
+}
+
+/** Whether a thing that is called for an animal stands right behind it: "a whale watching boat". */
+const isCalledFor = (pieces: Pieces, at: number): boolean =>
+  pieces[at + 1]?.afterStop === false &&
+  pieces
+    .slice(at + 1, at + 3)
+    .some(
+      (piece) =>
+        piece.role === null && !piece.afterStop && namesThing(piece) && !names(piece, SOMEBODY),
+    );
+
+/** Whether an animal is said to be large, before it. */
+function isSaidLarge(pieces: Pieces, at: number): boolean {
+  const before = pieces.slice(0, at);
+  return before
+    .slice(before.findLastIndex(namesThing) + 1)
+    .some(({ meanings }) => meanings.some(({ size = 1 }) => size > 1));
+}
+
+/** Whether somebody is said to be on the animal or the cycle of an index. */
+function isSatOn(pieces: Pieces, at: number): boolean {
+  const piece = pieces[at];
+  if (piece === undefined || !names(piece, RIDDEN) || !isBesideSomebody(pieces, at)) return false;
+  if (names(piece, MOUNTS)) return isUpon(pieces, piece);
+  return (
+    isOnTop(pieces, piece) &&
+    !isCalledFor(pieces, at) &&
+    (!names(piece, SMALL) || isSaidLarge(pieces, at))
+  );
+}
+
+/** Whether it ends what a word for riding may be said of: somebody else, a place, a deed, or who is beside. */
+const endsRide = (piece: Piece<Meaning>): boolean =>
+  piece.afterStop ||
+  piece.role === 'and' ||
+  (piece.role === 'with' && !saysUpon(piece)) ||
+  piece.meanings.some(
+    ({ thing, land, trait, posture, relation }) =>
+      (thing ?? land ?? trait ?? posture ?? relation) !== undefined,
+  );
+
+/** Where the animal or the cycle is that is named right behind a word for riding, or right before one for a rider; −1: none is. */
+function riddenBy(pieces: Pieces, at: number): number {
+  if (OF_RIDER.test(pieces[at]?.text ?? ''))
+    return pieces[at]?.afterStop === false && names(pieces[at - 1], RIDDEN) ? at - 1 : -1;
+  const behind = pieces.findIndex(
+    (piece, n) => n > at && ((!piece.afterStop && names(piece, RIDDEN)) || endsRide(piece)),
+  );
+  return names(pieces[behind], RIDDEN) && pieces[behind]?.afterStop === false ? behind : -1;
+}
+
+/** The same that is named nearest before a verb which comes last. */
+function riddenBefore(pieces: Pieces, at: number): number {
+  const before = pieces.slice(0, at).findLastIndex(namesSomething);
+  return names(pieces[before], RIDDEN) ? before : -1;
+}
+
+/** Where what is ridden is by the word of an index; −1: it says that of nothing. */
+function riddenByWord(pieces: Pieces, at: number, isAnyone: boolean): number {
+  const piece = pieces[at];
+  if (piece === undefined) return -1;
+  if (isSatOn(pieces, at)) return at;
+  const before = RIDES_BEHIND.test(piece.text) ? riddenBefore(pieces, at) : -1;
+  const rides =
+    saysRiding(piece) || RIDES_BEFORE.test(piece.text) || (isAnyone && saysOnBack(piece));
+  return before < 0 && rides ? riddenBy(pieces, at) : before;
+}
+
+/**
+ * Where the animal or the cycle is that is ridden by the words of a prompt, the first one: on which somebody is said
+ * to be; what is named right behind a word for riding, or nearest before it in the languages whose verbs come last; or
+ * right before a word for a rider. −1: none is.
+ */
+export function riddenAt(pieces: Pieces): number {
+  const isAnyone = pieces.some((piece) => names(piece, SOMEBODY));
+  for (const at of pieces.keys()) {
+    const found = riddenByWord(pieces, at, isAnyone);
+    if (found >= 0) return found;
+  }
+  return -1;
+}
