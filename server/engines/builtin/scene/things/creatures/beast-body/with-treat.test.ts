@@ -5,7 +5,7 @@ import type { Treat, TreatHold } from '../../../words/treat.ts';
 import type { Solid } from '../../sculpt/solid.ts';
 import { CAT, DOG } from '../beasts/animals.ts';
 import { HORSE } from '../beasts/hoofed.ts';
-import { treatModel } from '../treats.ts';
+import { treatModel } from '../treats/treats.ts';
 import { quadruped } from './quadruped.ts';
 import { leaping, spotOf } from './with-treat.ts';
 

@@ -16,7 +16,7 @@ import {
 import type { Wish } from '../../wish.ts';
 import type { Pose } from '../beast-poses/carriage.ts';
 import type { Build, Head } from '../build.ts';
-import { treatModel } from '../treats.ts';
+import { treatModel } from '../treats/treats.ts';
 import { salmonIn } from './catch.ts';
 
 /** What an animal has, and how. */

@@ -11,7 +11,7 @@ import { beast } from '../beast.ts';
 import { headOf } from '../beast-heads/head.ts';
 import type { Coat, Looks } from '../build.ts';
 import { smooth } from '../smooth-path.ts';
-import { treatModel } from '../treats.ts';
+import { treatModel } from '../treats/treats.ts';
 import { COATS, FACE, MONKEY, NOSTRIL } from './ape.ts';
 import { coat, looksOf } from './coat-looks.ts';
 

@@ -9,7 +9,7 @@ import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
 import type { OwnHead } from '../own-head.ts';
 import { smooth } from '../smooth-path.ts';
-import { treatModel } from '../treats.ts';
+import { treatModel } from '../treats/treats.ts';
 
 const BLACK: Colour = [0.04, 0.035, 0.035];
 const SPINES: Colour = [0.4, 0.32, 0.24];

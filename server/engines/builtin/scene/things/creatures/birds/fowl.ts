@@ -10,7 +10,7 @@ import { pitch, roll, UNTURNED, type Vector, yaw } from '../../sculpt/vector.ts'
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
 import { smooth } from '../smooth-path.ts';
-import { treatModel } from '../treats.ts';
+import { treatModel } from '../treats/treats.ts';
 import type { Back } from '../with-animals/back.ts';
 import { ridersOn } from '../with-animals/rider.ts';
 import { limbUnder } from './perch.ts';

@@ -10,7 +10,7 @@ import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
 import type { OwnHead } from '../own-head.ts';
 import { spine } from '../spine.ts';
-import { iceCreamCone } from '../treats.ts';
+import { iceCreamCone } from '../treats/food.ts';
 import { type Back, NO_RIDERS, type Riders } from '../with-animals/back.ts';
 
 const OLIVE: Colour = [0.42, 0.39, 0.22];
