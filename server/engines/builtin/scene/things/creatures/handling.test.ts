@@ -5,14 +5,17 @@ import type { Solid } from '../sculpt/solid.ts';
 import { figureOf } from './figure.ts';
 import { atStove } from './kitchen/at-stove.ts';
 import type { Hands } from './stance.ts';
+import { wishFor } from './testing/model-of.ts';
 import { fireDance, ringDance } from './together/ring-dance.ts';
-import { ladderCarrying, onHeadCarrying } from './work/on-head.ts';
+import type { Body } from './with-gear.ts';
+import { ladderCarrying } from './work/carrying-ladder.ts';
+import { onHeadCarrying } from './work/on-head.ts';
 import { PICKERS } from './work/picking.ts';
 import { gravelRaking, raking } from './work/raking.ts';
 import { windowCleaning } from './work/window-cleaning.ts';
 
 /** What is drawn with somebody, and where the hands of that one are. */
-function drawn(make: (one: (doing: string, hands?: Hands) => never[]) => readonly Solid[]) {
+function drawn(make: (one: Body) => readonly Solid[]) {
   let hands: Hands = {};
   const pieces = make((_doing, held = {}) => {
     hands = held;
@@ -33,20 +36,20 @@ const near = (pieces: readonly Solid[], [x, y, z]: readonly number[] = []): numb
 
 describe('who handles something', () => {
   it.each([
-    ['a rake', (one: never) => raking([], one)],
-    ['a rake in gravel', (one: never) => gravelRaking([], one)],
-    ['a squeegee', (one: never) => windowCleaning([], one)],
-    ['a ladder', (one: never) => ladderCarrying([], one)],
-    ['a ladle', (one: never) => atStove(createRandom(1), ['stirring'], one)],
-    ['a pan', (one: never) => atStove(createRandom(1), ['frying'], one)],
+    ['a rake', (one: Body) => raking([], one)],
+    ['a rake in gravel', (one: Body) => gravelRaking([], one)],
+    ['a squeegee', (one: Body) => windowCleaning([], one)],
+    ['a ladder', (one: Body) => ladderCarrying([], one)],
+    ['a ladle', (one: Body) => atStove(createRandom(1), ['stirring'], one)],
+    ['a pan', (one: Body) => atStove(createRandom(1), ['frying'], one)],
   ] as const)('touches it with a hand: %s', (_, make) => {
-    const { pieces, hands } = drawn((one) => make(one as never));
+    const { pieces, hands } = drawn((one) => make(one));
     const at = [hands.near, hands.far].filter((hand) => hand !== undefined);
     expect(Math.min(...at.map((hand) => near(pieces, hand)))).toBeLessThan(0.04);
   });
 
   it('has the teeth of a rake on the ground ahead', () => {
-    const { pieces } = drawn((one) => raking([], one as never));
+    const { pieces } = drawn((one) => raking([], one));
     const lowest = pieces.filter(({ middle, reach }) => middle[1] - reach < 0.02);
     expect(Math.max(...lowest.map(({ middle }) => middle[0]))).toBeGreaterThan(0.5);
   });
@@ -55,18 +58,13 @@ describe('who handles something', () => {
     const traits: readonly Trait[] = ['woman'];
     const { chin, head } = figureOf(traits);
     for (const held of [undefined, 'basket'] as const) {
-      const { pieces } = drawn((one) =>
-        onHeadCarrying(createRandom(2), traits, one as never, held),
-      );
+      const { pieces } = drawn((one) => onHeadCarrying(createRandom(2), traits, one, held));
       for (const { middle } of pieces) expect(middle[1]).toBeGreaterThan(chin + 0.8 * head);
     }
   });
 
   it('picks tomatoes from a plant at the hands', () => {
-    const { pieces, hands } = drawn(
-      (one) =>
-        PICKERS.tomatopicking({ random: createRandom(3), traits: [] } as never, one as never).model,
-    );
+    const { pieces, hands } = drawn((one) => PICKERS.tomatopicking(wishFor([]), one).model);
     expect(near(pieces, hands.near)).toBeLessThan(0.08);
   });
 

@@ -5,9 +5,19 @@ import { atStove } from './kitchen/at-stove.ts';
 import { atOwnWindow } from './pastimes/at-own-window.ts';
 import { stoneSkipping } from './pastimes/stone-skipping.ts';
 import type { Body } from './with-gear.ts';
-import { ladderCarrying, onHeadCarrying } from './work/on-head.ts';
+import { ladderCarrying } from './work/carrying-ladder.ts';
+import { onHeadCarrying } from './work/on-head.ts';
 import { gravelRaking, raking } from './work/raking.ts';
 import { windowCleaning } from './work/window-cleaning.ts';
+
+type Handling = (wish: Wish, one: Body) => Feat;
+
+/** Somebody at a stove, seen from so far above that what is in the pan or the pot is seen. */
+const cooking: Handling = ({ random, traits = [] }, one) => ({
+  model: atStove(random, traits, one),
+  turn: 0.5,
+  above: 0.24,
+});
 
 /** What takes the whole body of `../../words/lists/handling.ts`: with rakes, pans, ladles and squeegees, and under loads. */
 export const HANDLING = {
@@ -29,14 +39,6 @@ export const HANDLING = {
   }),
   laddercarrying: ({ traits = [] }, one) => ({ model: ladderCarrying(traits, one), turn: 0.3 }),
   stoneskipping: ({ traits = [] }, one) => ({ model: stoneSkipping(traits, one), turn: 0.45 }),
-  frying: ({ random, traits = [] }, one) => ({
-    model: atStove(random, traits, one),
-    turn: 0.5,
-    above: 0.24,
-  }),
-  stirring: ({ random, traits = [] }, one) => ({
-    model: atStove(random, traits, one),
-    turn: 0.5,
-    above: 0.24,
-  }),
-} as const satisfies Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Feat>>>;
+  frying: cooking,
+  stirring: cooking,
+} as const satisfies Partial<Readonly<Record<Trait, Handling>>>;

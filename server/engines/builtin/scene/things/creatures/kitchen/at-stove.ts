@@ -1,18 +1,9 @@
 import type { Random } from '../../../../kernels/random.ts';
-import { mixColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Trait } from '../../../words/trait.ts';
+import { fireTongues } from '../../outdoors/fire-tongues.ts';
 import { plain } from '../../sculpt/looks.ts';
-import {
-  ball,
-  box,
-  ellipsoid,
-  frustum,
-  type Look,
-  limb,
-  ring,
-  type Solid,
-} from '../../sculpt/solid.ts';
+import { ball, box, ellipsoid, frustum, limb, ring, type Solid } from '../../sculpt/solid.ts';
 import { add, type Vector } from '../../sculpt/vector.ts';
 import type { Body } from '../with-gear.ts';
 
@@ -23,11 +14,6 @@ const FOOD: readonly Colour[] = [
   [0.36, 0.6, 0.2],
   [0.95, 0.76, 0.3],
 ];
-const YELLOW: Colour = [1, 0.72, 0.2];
-const RED: Colour = [0.86, 0.14, 0.02];
-
-/** How high the flames over a pan are, in a man's heights, and their tongues. */
-const FLAMES = { high: 0.4, tongues: 13 } as const;
 
 /** How high the stove is, in a man's heights, its middle ahead of who cooks, and half its sides. */
 const STOVE = { high: 0.5, ahead: 0.43, deep: 0.2, wide: 0.29 } as const;
@@ -47,7 +33,7 @@ export function atStove(random: Random, traits: readonly Trait[], one: Body): So
     frustum(iron, pan, 0.026, 0.085, 0.106),
     ...(traits.includes('frying') ? eggs(pan) : pieces(pan)),
     limb(plain(STEEL, { gloss: 0.6 }), add(far, [-0.02, 0.03, 0.01]), spoon, 0.006, 0.009),
-    ...(traits.includes('flambe') ? flames(random, pan) : []),
+    ...(traits.includes('flambe') ? fireTongues(random, pan) : []),
   ];
 }
 
@@ -64,28 +50,28 @@ const pieces = (pan: Vector): Solid[] =>
 /** Two fried eggs in a pan. */
 function eggs(pan: Vector): Solid[] {
   const [white, yolk] = [plain([0.99, 0.98, 0.95]), plain([1, 0.7, 0.08], { gloss: 0.5 })];
-  return [
-    ...[-1, 1].flatMap((side) => {
-      const at = add(pan, [0.012 * side, 0.028, 0.044 * side]);
-      return [
-        ellipsoid(white, at, [0.05, 0.007, 0.042]),
-        ball(yolk, add(at, [0.004, 0.006, 0]), 0.019),
-      ];
-    }),
-  ];
+  return [-1, 1].flatMap((side) => {
+    const at = add(pan, [0.012 * side, 0.028, 0.044 * side]);
+    return [
+      ellipsoid(white, at, [0.05, 0.007, 0.042]),
+      ball(yolk, add(at, [0.004, 0.006, 0]), 0.019),
+    ];
+  });
 }
+
+/** How high a large pot is. */
+const POT_HIGH = 0.15;
 
 /** Somebody with a long ladle in a large pot on the stove. */
 function overPot(one: Body): Solid[] {
   const foot: Vector = [STOVE.ahead - 0.02, STOVE.high + 0.006, -0.02];
-  const high = 0.15;
-  const rim = add(foot, [0, high, 0]);
+  const rim = add(foot, [0, POT_HIGH, 0]);
   const near = add(rim, [-0.1, 0.12, -0.03]);
   const [pot, dark] = [plain([0.72, 0.16, 0.12], { gloss: 0.5 }), plain(IRON, { gloss: 0.4 })];
   return [
     ...one('offering', { near, far: add(rim, [-0.13, -0.03, 0.12]) }),
     ...stove(),
-    frustum(pot, foot, high, 0.115, 0.125),
+    frustum(pot, foot, POT_HIGH, 0.115, 0.125),
     ring(dark, rim, 0.125, 0.008),
     ellipsoid(plain([0.9, 0.52, 0.16]), add(rim, [0, -0.012, 0]), [0.115, 0.008, 0.115]),
     ...FOOD.map((colour, n) =>
@@ -138,25 +124,4 @@ function stove(): Solid[] {
     ellipsoid(steel, [ahead + 0.05, high + 0.116, 0.17], [0.085, 0.014, 0.085]),
     ball(dark, [ahead + 0.05, high + 0.136, 0.17], 0.012),
   ];
-}
-
-/** Tongues of fire out of a pan or a pit there, yellow at their foot and red at their tips. */
-export function flames(random: Random, [x, y, z]: Vector): Solid[] {
-  const fire: Look = {
-    paint: (_x, up) => mixColour(YELLOW, RED, Math.min(1, Math.max(0, (up - y) / FLAMES.high))),
-    glow: () => 0.8,
-  };
-  return Array.from({ length: FLAMES.tongues }, (_, n) => {
-    const angle = 2.4 * n;
-    const out = 0.07 * Math.sqrt(n / FLAMES.tongues);
-    const high = FLAMES.high * (1 - 0.55 * (n / FLAMES.tongues)) * (0.75 + 0.5 * random.unit());
-    const foot: Vector = [x + out * Math.cos(angle), y + 0.03, z + out * Math.sin(angle)];
-    const lean: Vector = [0.05 * (random.unit() - 0.4), 0.45 * high, 0.04 * (random.unit() - 0.5)];
-    const middle = add(foot, lean);
-    const tip = add(middle, [0.06 * (random.unit() - 0.5), 0.55 * high, 0]);
-    return [
-      limb(fire, foot, middle, 0.034, 0.026, 0.02),
-      limb(fire, middle, tip, 0.026, 0.003, 0.02),
-    ];
-  }).flat();
 }

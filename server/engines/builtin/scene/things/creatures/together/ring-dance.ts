@@ -1,11 +1,11 @@
 import type { Random } from '../../../../kernels/random.ts';
 import type { Colour, Company } from '../../../words/idea.ts';
 import { firePit } from '../../outdoors/camp.ts';
+import { fireTongues } from '../../outdoors/fire-tongues.ts';
 import { moved } from '../../sculpt/move.ts';
 import type { Vector } from '../../sculpt/vector.ts';
 import type { Feat } from '../feat.ts';
 import { figureOf } from '../figure.ts';
-import { flames } from '../kitchen/at-stove.ts';
 import { member, sizesOf } from '../members.ts';
 import type { Doing } from '../postures/doings.ts';
 
@@ -24,13 +24,11 @@ const ringOf = (many: number): number => Math.max(LEAST, ARM / Math.sin(Math.PI 
 /** How each of them is in the dance, in turn. */
 const STEPS: readonly Doing[] = ['dancing', 'walking'];
 
+/** Who dances in a ring, the first in that colour, and how far it is turned beside usual, radians. */
+type Dance = readonly [colour: Colour | null, all: Company['members'], vary: number];
+
 /** Those who dance in a ring, each a hand of both neighbours in the own ones, their faces to the middle; in heights of the tallest. */
-export function ringDance(
-  random: Random,
-  colour: Colour | null,
-  all: Company['members'],
-  vary: number,
-): Feat {
+export function ringDance(random: Random, ...[colour, all, vary]: Dance): Feat {
   const sizes = sizesOf(all);
   const apart = (2 * Math.PI) / all.length;
   const wide = ringOf(all.length);
@@ -67,11 +65,11 @@ export function ringDance(
 const FIRE = { pit: 0.42, flames: 1.25 } as const;
 
 /** The same around a fire. */
-export function fireDance(...own: Parameters<typeof ringDance>): Feat {
-  const { model, ...view } = ringDance(...own);
+export function fireDance(random: Random, ...dance: Dance): Feat {
+  const { model, ...view } = ringDance(random, ...dance);
   const fire = [
     ...moved(firePit(), { size: FIRE.pit }),
-    ...moved(flames(own[0], [0, 0.02, 0]), { size: FIRE.flames }),
+    ...moved(fireTongues(random, [0, 0.02, 0]), { size: FIRE.flames }),
   ];
   return { ...view, model: [...model, ...fire] };
 }

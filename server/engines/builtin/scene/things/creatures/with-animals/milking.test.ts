@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { beast } from '../beast.ts';
-import { COW, SHEEP } from '../beasts/hoofed.ts';
+import { COW } from '../beasts/hoofed.ts';
 import { wishFor } from '../testing/model-of.ts';
 
 it('somebody sits behind the leg of a cow that is milked, a pail beneath it', () => {
@@ -10,11 +10,4 @@ it('somebody sits behind the leg of a cow that is milked, a pail beneath it', ()
   const crew = [['woman'] as const];
   const milked = beast(COW, ['standing'], { ...wish, traits: ['milking'], crew });
   expect(milked.width / milked.height).toBeGreaterThan((1.1 * alone.width) / alone.height);
-});
-
-it('somebody stands over a sheep that is shorn, its wool on the ground', () => {
-  const wish = wishFor([], { random: createRandom(1), colour: null, tall: 96 });
-  const alone = beast(SHEEP, ['standing'], wish);
-  const shorn = beast(SHEEP, ['standing'], { ...wish, traits: ['shearing'], crew: [['woman']] });
-  expect(alone.width / alone.height).toBeGreaterThan((1.1 * shorn.width) / shorn.height);
 });
