@@ -1,13 +1,14 @@
+import type { Colour } from '../../words/idea.ts';
 import { quadruped } from '../creatures/beast-body/quadruped.ts';
 import { DEER } from '../creatures/beasts/hoofed.ts';
 import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { ball, box, carry, ellipsoid, limb, mirror, type Solid } from '../sculpt/solid.ts';
-import { roll, type Vector } from '../sculpt/vector.ts';
+import { add, roll, scale, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
-import { coachman, GOLD, HORSE_AT, RED, runners, sled } from './horse-coach.ts';
+import { coachman, GOLD, HORSE_AT, RED, runners, sled } from './coach-parts.ts';
 
 /** Where the reindeer of the team run, ahead and aside, and their size; a deer of the model is about 1 at its shoulder. */
 const TEAM = {
@@ -19,7 +20,7 @@ const TEAM = {
   ],
   size: 0.88,
 } as const;
-/** The line of the foremost's nose, which shines red. */
+/** The nose of the foremost, which shines red. */
 const NOSE = plain([1, 0.16, 0.1], { glow: () => 0.9 });
 
 /** How far it rises in the air, radians, and how high it is above the model's ground then. */
@@ -59,15 +60,11 @@ function team({ random }: Wish, posture: 'running' | 'walking'): Solid[] {
     ...TEAM.places.flatMap(([x, z], n) => {
       const at: Vector = [x, 0, z];
       const animal = quadruped(reindeer, posture, null, 0.1, random);
-      const [neck, chest]: readonly Vector[] = [
-        [x + 0.3, 0.92, z],
-        [x + 0.36, 0.62, z],
-      ];
       const collar = [-1, 1].map((side) =>
         limb(
           strap,
-          [neck?.[0] ?? x, neck?.[1] ?? 1, z + side * 0.13],
-          [chest?.[0] ?? x, chest?.[1] ?? 1, z + side * 0.12],
+          [x + 0.3, 0.92, z + side * 0.13],
+          [x + 0.36, 0.62, z + side * 0.12],
           0.026,
           0.026,
         ),
@@ -83,22 +80,22 @@ function team({ random }: Wish, posture: 'running' | 'walking'): Solid[] {
   ];
 }
 
-/** The red nose of the reindeer that stands at a place. */
-const noseOf = ([x, y, z]: Vector): Solid[] => {
+/** The red nose of the reindeer that stands at a place, where its head ends. */
+function noseOf(place: Vector): Solid[] {
   const { trunk, neck, head } = DEER;
   const [along = 0, up = 0.75, high = 0.2] = trunk[0] ?? [];
-  const at: Vector = [
+  const muzzle: Vector = [
     along + neck.length * Math.cos(neck.rise) + head.size * 1.02 * Math.cos(head.hangs),
     up + high * 0.5 + neck.length * Math.sin(neck.rise) - head.size * 0.92 * Math.sin(head.hangs),
     0,
   ];
-  return [ball(NOSE, [x + at[0] * TEAM.size, y + at[1] * TEAM.size, z + at[2] * TEAM.size], 0.055)];
-};
+  return [ball(NOSE, add(place, scale(muzzle, TEAM.size)), 0.055)];
+}
 
 /** A full sack, and boxes with ribbons that look out behind it. */
 function presents(): Solid[] {
   const sack = plain([0.46, 0.33, 0.2]);
-  const boxes: readonly (readonly [Vector, Vector, Vector])[] = [
+  const boxes: readonly (readonly [at: Vector, size: Vector, paint: Colour])[] = [
     [
       [-1.08, 1.1, -0.16],
       [0.11, 0.11, 0.11],
@@ -120,7 +117,7 @@ function presents(): Solid[] {
     ellipsoid(sack, [-1.44, 1.14, 0], [0.3, 0.34, 0.27]),
     limb(sack, [-1.44, 1.4, 0], [-1.42, 1.56, 0], 0.12, 0.05, 0.06),
     ...boxes.flatMap(([at, size, paint]) => [
-      box(plain([paint[0], paint[1], paint[2]]), at, size, undefined, 0.01),
+      box(plain(paint), at, size, undefined, 0.01),
       box(ribbon, at, [size[0] + 0.006, size[1] + 0.006, 0.022]),
       ball(ribbon, [at[0], at[1] + size[1] + 0.03, at[2]], 0.04),
     ]),
