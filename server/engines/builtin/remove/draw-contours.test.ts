@@ -14,12 +14,9 @@ describe('what contours tell of a hole', () => {
     });
     const hole = disc(WIDTH, HEIGHT, 140, 140, 48).data.map((value) => (value === 0 ? 0 : 1));
     const { grounds } = drawContours(leaf.data, hole, new Uint8Array(hole.length), WIDTH, false);
-    const [left, right] = [110, 170].map((x) => grounds[140 * WIDTH + x] as number) as [
-      number,
-      number,
-    ];
-    expect(left & ~OTHER).not.toBe(0);
-    expect(right & ~OTHER).not.toBe(0);
-    expect(left & right & ~OTHER).toBe(0);
+    const groundAt = (x: number) => (grounds[140 * WIDTH + x] ?? 0) & ~OTHER;
+    expect(groundAt(110)).not.toBe(0);
+    expect(groundAt(170)).not.toBe(0);
+    expect(groundAt(110) & groundAt(170)).toBe(0);
   });
 });

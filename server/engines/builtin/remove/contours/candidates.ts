@@ -26,7 +26,7 @@ interface Candidate {
   readonly cost: number;
 }
 
-/** Best first. */
+/** The contours around a hole that one smooth curve joins which lies in it, the surest first. `isOpen` tells whether the picture's border leaves the hole open. */
 export function candidates(
   view: View,
   chains: readonly Chain[],

@@ -1,7 +1,7 @@
 import { cheapestOrder, type Source } from './cheapest-order.ts';
 import type { Curve } from './curves.ts';
 import type { View } from './edges.ts';
-import { besideOf, STEP, type Strip } from './profile.ts';
+import { offsetOf, STEP, type Strip } from './profile.ts';
 import { readBeside, readSharp } from './read-beside.ts';
 import { restFrom, SEEN, type Trend, trendsOf } from './trends.ts';
 
@@ -72,7 +72,7 @@ function seenFrom(
     const sample = begin + n * STEP * curve.scale * outward;
     const rest: number[] = [];
     for (let index = first; index <= last; index += 2) {
-      const colour = readBeside(view, curve, sample, besideOf(curve, index));
+      const colour = readBeside(view, curve, sample, offsetOf(curve, index));
       if (colour === null) return found;
       rest.push(...restFrom(colour, trends[index - first] as Trend, sample));
     }
@@ -149,7 +149,7 @@ function restAt(
   index: number,
 ): number[] | null {
   const { curve } = ends;
-  const colour = readSharp(view, curve, sample, besideOf(curve, index));
+  const colour = readSharp(view, curve, sample, offsetOf(curve, index));
   if (colour === null) return null;
   const trends = sample < (curve.enter + curve.leave) / 2 ? before : after;
   return mixed(ends, index, (strip) => restFrom(colour, trends[strip] as Trend, sample));

@@ -2,7 +2,7 @@ import { type Columns, chooseColumns, copiedColour, type Ends } from './columns.
 import type { Curve } from './curves.ts';
 import type { View } from './edges.ts';
 import type { Changes } from './meetings.ts';
-import { SIDE, type Strip } from './profile.ts';
+import { SIDE, type Strip, stripBeside } from './profile.ts';
 
 /** Share of the way over which the grain of one end gives way to that of the other. */
 const CHANGE = 0.2;
@@ -36,7 +36,7 @@ export function paintBand(
     if (sample === 0 || sample === curve.x.length - 1) continue;
     const beside = besideOf(curve, sample, pixel, view.width);
     if (painted[pixel] === 1 && (away?.[pixel] ?? 0) <= Math.abs(beside)) continue;
-    const index = SIDE + (2 * beside) / curve.scale;
+    const index = stripBeside(curve, beside);
     if (index < first || index > last) continue;
     if (front !== null && isHidden(front, view.width, pixel, curve, sample)) continue;
     const colour = colourAt(view, shape, columns, sample, index);

@@ -34,12 +34,16 @@ export interface Strip {
  */
 export function stripsOf(view: View, curve: Curve, outward: -1 | 1): (Strip | null)[] {
   return [...Array(2 * SIDE + 1).keys()].map((index) =>
-    stripAt(view, curve, outward, besideOf(curve, index)),
+    stripAt(view, curve, outward, offsetOf(curve, index)),
   );
 }
 
 /** How far beside a curve a strip lies, in pixels of the picture, to the right of its way above 0; between two strips too. */
-export const besideOf = ({ scale }: Curve, index: number): number => ((index - SIDE) / 2) * scale;
+export const offsetOf = ({ scale }: Curve, index: number): number => ((index - SIDE) / 2) * scale;
+
+/** The strip that lies so far beside a curve, or between which two. */
+export const stripBeside = ({ scale }: Curve, offset: number): number =>
+  SIDE + (2 * offset) / scale;
 
 /** One of these. `beside` is in pixels of the picture. */
 export function stripAt(view: View, curve: Curve, outward: -1 | 1, beside: number): Strip | null {

@@ -10,6 +10,9 @@ import { EVEN, SIDE, type Strip, stripAt, stripsOf } from './profile.ts';
  */
 const ALIKE = 34;
 const ALIKE_SHARE = 0.4;
+/** Or they are one colour in another light, up to so many times as bright, but for so much in each channel, in grey levels. */
+const MOST_LIGHT = 1.8;
+const OTHER_HUE = 12;
 /** Along a way that grounds tell, by this share. */
 const ALONG_SHARE = 0.5;
 /** The two sides of a contour differ by at least so much, in both its ends in the same way (cosine). */
@@ -22,9 +25,8 @@ const EDGE = 4;
 const LEAST_BAND = 6;
 /** Half pixels that a band keeps away from what is uneven. */
 const CLEAR = 2;
-/** Or, lit so many times as much, they differ by less in each channel, in grey levels. */
-const MOST_LIGHT = 1.8;
-const OTHER_HUE = 12;
+/** The channels of a colour but for alpha. */
+const COLOURS = [0, 1, 2] as const;
 /** Pixels that contours usually lie from the curve that they are on. */
 const USUAL = 0.3;
 
@@ -107,18 +109,12 @@ export function shapeBehind(view: View, curve: Curve): Shape | null {
 /** Whether two strips show the same, but for light. */
 function isAlike(one: Strip, two: Strip, limit: number): boolean {
   if (differ(one, two) < limit) return true;
-  const [product, square] = [0, 1, 2].reduce(
-    ([sum, squares], c) => [
-      sum + (one.mean[c] ?? 0) * (two.mean[c] ?? 0),
-      squares + (two.mean[c] ?? 0) ** 2,
-    ],
-    [0, 0],
-  ) as [number, number];
+  const pairs = COLOURS.map((c) => [one.mean[c] ?? 0, two.mean[c] ?? 0] as const);
+  const product = pairs.reduce((sum, [a, b]) => sum + a * b, 0);
+  const square = pairs.reduce((sum, [, b]) => sum + b * b, 0);
   const light = product / Math.max(1, square);
   if (Math.max(light, 1 / light) > MOST_LIGHT) return false;
-  return [0, 1, 2].every(
-    (c) => Math.abs((one.mean[c] ?? 0) - light * (two.mean[c] ?? 0)) < OTHER_HUE,
-  );
+  return pairs.every(([a, b]) => Math.abs(a - light * b) < OTHER_HUE);
 }
 
 /** How much the two sides of a curve differ at both its ends in the same way; 0 where they do not. */
@@ -155,7 +151,9 @@ export interface Demands {
   readonly edge: number;
 }
 
+/** Of a contour of which nothing is known: both its sides go on. */
 export const UNGUIDED: Demands = { contrastOf, leastBand: LEAST_BAND, edge: EDGE };
+/** Of a way along which a contour is known to go. */
 export const GUIDED: Demands = { contrastOf: guidedContrast, leastBand: LEAST_BAND, edge: EDGE };
 /** Of a short way between trusted ends the edge goes on whatever is beside it. */
 export const SURE: Demands = {

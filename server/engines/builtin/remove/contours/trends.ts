@@ -1,6 +1,6 @@
 import type { Curve } from './curves.ts';
 import { CHANNELS, type View } from './edges.ts';
-import { besideOf, STEP, type Strip } from './profile.ts';
+import { offsetOf, STEP, type Strip } from './profile.ts';
 import { readBeside } from './read-beside.ts';
 
 /** Pixels of a contour beyond each end of the hole that are looked at, in the picture that it was found in. */
@@ -32,7 +32,7 @@ export function trendsOf(
   for (let index = first; index <= last; index++) {
     const begin = strips[index]?.begin;
     const trend =
-      begin === undefined ? null : trendOf(view, curve, outward, begin, besideOf(curve, index));
+      begin === undefined ? null : trendOf(view, curve, outward, begin, offsetOf(curve, index));
     if (trend === null) return null;
     found.push(trend);
   }
