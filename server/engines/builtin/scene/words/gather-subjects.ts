@@ -5,7 +5,6 @@ import { inDuels, withBeastDeeds } from './animals/beast-deeds.ts';
 import { drinkers } from './animals/drinkers.ts';
 import { drowsy } from './animals/drowsy.ts';
 import { inFlight } from './animals/fliers.ts';
-import { inTheAir } from './animals/in-the-air.ts';
 import { inTrees } from './animals/in-trees.ts';
 import { onBacks } from './animals/on-backs.ts';
 import { onPlants } from './animals/on-plants.ts';
@@ -14,6 +13,7 @@ import { onTheWing } from './animals/on-the-wing.ts';
 import { onTwoLegs } from './animals/on-two-legs.ts';
 import { withOwnTraits } from './animals/own-traits.ts';
 import { atRest } from './animals/resting-dragons.ts';
+import { seaBeastsInAir } from './animals/sea-beasts-in-air.ts';
 import { havingTreats } from './animals/treats.ts';
 import { withinContainers } from './animals/within-containers.ts';
 import { littleOnes } from './animals/young.ts';
@@ -27,6 +27,7 @@ import { inMoments } from './feasts/in-moments.ts';
 import { marrying } from './feasts/marrying.ts';
 import { underBunting } from './feasts/under-bunting.ts';
 import type { Subject } from './idea.ts';
+import { craftInAir } from './lands/craft-in-air.ts';
 import { atCoffee } from './meals/at-coffee.ts';
 import { atGrills } from './meals/at-grills.ts';
 import { atPicnics } from './meals/at-picnics.ts';
@@ -138,7 +139,8 @@ const IN_THINGS: readonly Gathering[] = [
   ofThings(onStalls),
   onBoughs,
   onTheWing,
-  inTheAir,
+  craftInAir,
+  seaBeastsInAir,
   ofThings(santasSleigh),
   inVases,
 ];

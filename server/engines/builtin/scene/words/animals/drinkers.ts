@@ -17,26 +17,24 @@ const WATERS: ReadonlySet<Land | undefined> = new Set<Land>([
 ]);
 
 /** Who drinks out of a bowl at home. */
-const PETS: ReadonlySet<Thing> = new Set<Thing>(['cat', 'dog']);
+const AT_HOME: ReadonlySet<Thing> = new Set<Thing>(['cat', 'dog']);
 
 /** What a drink is on its own, which an animal has in its bowl. */
 const DRINKS: ReadonlySet<Thing> = new Set<Thing>(['drink', 'cup']);
 
 /** The things of a prompt: an animal that lowers its head to drink does so over a bowl of what it drinks, or a pool on the ground, where no water is named that is there. */
 export function drinkers(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
+  // Where people are named it is they who drink.
+  const isPerson = ({ thing }: Subject) => thing === 'person';
+  if (!says(pieces, ({ drinks }) => drinks === true) || things.some(isPerson)) return things;
   const isPuddle = says(pieces, ({ rainOver, thing }) => rainOver === true && thing === undefined);
-  if (
-    !says(pieces, ({ drinks }) => drinks === true) ||
-    things.some(({ thing }) => thing === 'person')
-  )
-    return things;
   if (!isPuddle && says(pieces, isAtWater)) return things;
   const drinks = ({ posture, treat }: Subject): boolean =>
     posture === 'grazing' && treat === undefined;
   if (!things.some(drinks)) return things;
   const drink = things.find(({ thing }) => DRINKS.has(thing));
   const treatOf = ({ thing }: Subject): NonNullable<Subject['treat']> =>
-    isPuddle || (drink === undefined && !PETS.has(thing))
+    isPuddle || (drink === undefined && !AT_HOME.has(thing))
       ? { thing: 'puddle', colour: null }
       : { thing: 'waterbowl', colour: drink?.colour ?? null };
   return things.flatMap((one) => {

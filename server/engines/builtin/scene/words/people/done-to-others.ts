@@ -72,15 +72,9 @@ function isToldBehind(pieces: Pieces, from: number, to: number): boolean {
   if (/\p{Script=Han}/u.test(second.text)) return TO_SOMEBODY.test(text.join(''));
   if (/\p{Script=Devanagari}/u.test(second.text))
     return behind === 'को' || (behind === 'की' && rest.some((one) => HINDI_CARE.test(one.text)));
-  const isDone = rest.some(
-    (one) => TURKISH_VERB.test(one.text) || one.meanings.some(({ trait }) => trait !== undefined),
-  );
-  return (
-    isDone &&
-    (text.includes('bir') ||
-      (TURKISH_CASE.test(second.text) && !NO_TURKISH_CASE.test(second.text))) &&
-    rest.some((one) => TURKISH_VERB.test(one.text))
-  );
+  const isOther =
+    text.includes('bir') || (TURKISH_CASE.test(second.text) && !NO_TURKISH_CASE.test(second.text));
+  return isOther && rest.some((one) => TURKISH_VERB.test(one.text));
 }
 
 /** Whether two people, no other named between them, can only be two: the one does something to the other. */

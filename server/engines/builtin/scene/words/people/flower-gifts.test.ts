@@ -25,7 +25,6 @@ describe('flowers that one gives another', () => {
       ({ thing }) => thing,
     );
     expect(things).toContain('flower');
-    expect(things).not.toContain('horse');
   });
 
   it('are no horses in German', () => {

@@ -2,11 +2,12 @@ import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
 
 /** "In": before what somebody is in, and behind it. */
-const BEFORE = wordsOf('in inside within dans im en dentro nel nella nello em no na num numa в во');
+const BEFORE = wordsOf(
+  'in inside within dans im en dentro nel nella nello em no na num numa в во внутри في داخل',
+);
 const BEHIND = wordsOf(
   '里 里的 里面 里面的 内 中 中的 で の中 안 안에 안에서 속 içinde में अंदर भीतर',
 );
-BEFORE.add('внутри').add('في').add('داخل');
 /** How a word ends that says so by itself: Korean and Turkish. */
 const ENDING = /(에서|에서는|[dt][ae]ki|n?d[ae])$/u;
 /** Buildings whose own names end so. */
@@ -16,9 +17,9 @@ const WHOLE = wordsOf('pagoda pagode fazenda hacienda tenda');
 const OUT_BEFORE = wordsOf(
   'outside front before near beside devant dehors vor bei neben frente delante fuera afuera fora fuori davanti перед возле около أمام خارج',
 );
-const OUT_BEHIND = wordsOf('前 外 外面 旁 앞 앞에 밖 밖에 önünde dışında सामने बाहर');
-
-OUT_BEHIND.add('के सामने').add('के बाहर');
+const OUT_BEHIND = wordsOf('前 外 外面 旁 앞 앞에 밖 밖에 önünde dışında सामने बाहर')
+  .add('के सामने')
+  .add('के बाहर');
 
 /** "Out of" and what says that somebody leaves: likewise. */
 const LEFT_BEFORE = wordsOf(

@@ -46,8 +46,8 @@ describe.each(LANGUAGES)('what is handled, in the words of %s', (language) => {
 it('is so by animals that do as people do', () => {
   const [rabbit] = readPrompt('a rabbit cutting paper with scissors').subjects;
   expect(rabbit?.traits).toEqual(expect.arrayContaining(['rabbitfolk', 'papercutting']));
-  const [mole] = readPrompt('ein Bär harkt Laub').subjects;
-  expect(mole?.traits).toEqual(expect.arrayContaining(['bearfolk', 'raking']));
+  const [bear] = readPrompt('ein Bär harkt Laub').subjects;
+  expect(bear?.traits).toEqual(expect.arrayContaining(['bearfolk', 'raking']));
 });
 
 it('keeps the basket that is on the head with who carries it', () => {

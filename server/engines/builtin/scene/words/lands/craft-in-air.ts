@@ -1,0 +1,57 @@
+import type { Piece } from '../../../words/reader.ts';
+import type { Idea, Subject, Thing } from '../idea.ts';
+import type { Meaning } from '../meaning.ts';
+import { BOATS, ROAD_VEHICLES } from '../vehicles.ts';
+import { isSaidInSky } from './in-sky.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+/** What drives or sails, and flies in tales. */
+const CRAFT: ReadonlySet<Thing | undefined> = new Set<Thing>([
+  ...BOATS,
+  ...ROAD_VEHICLES,
+  ...(['train', 'tram', 'galleon', 'longship', 'submarine', 'tractor', 'sleigh'] as const),
+] as Thing[]);
+
+const namesCraft = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.some(({ thing }) => CRAFT.has(thing));
+
+/** Whether a word says nothing between a craft and that it flies. */
+const isFiller = ({ meanings, role, afterStop }: Piece<Meaning>): boolean =>
+  !afterStop &&
+  role !== 'and' &&
+  role !== 'with' &&
+  meanings.every(
+    ({ thing, land, sky, posture }) => (thing ?? land ?? sky ?? posture) === undefined,
+  );
+
+/** Whether it is a craft itself that is said to fly, right before it ("a flying ship", "空飛ぶ電車") or right behind it, and no gull over it. */
+function craftFlies(pieces: Pieces): boolean {
+  const at = pieces.findIndex(
+    ({ meanings, negated }) => !negated && meanings.some(({ posture }) => posture === 'flying'),
+  );
+  if (at < 0) return false;
+  const next = pieces[at + 1];
+  if (next?.afterStop === false && namesCraft(next)) return true;
+  const before = pieces.slice(0, at).findLastIndex((piece) => !isFiller(piece));
+  const said = pieces[before];
+  return said !== undefined && namesCraft(said) && pieces[at]?.afterStop === false;
+}
+
+/** Vehicles and ships that are said to fly, or to be in the sky, are in the air as what swims there is. */
+export function craftInAir(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
+  if (!things.some(({ thing }) => CRAFT.has(thing))) return things;
+  if (!craftFlies(pieces) && !isSaidInSky(pieces, namesCraft)) return things;
+  return things.map((one) =>
+    CRAFT.has(one.thing)
+      ? { ...one, posture: null, traits: [...(one.traits ?? []), 'inair'] }
+      : one,
+  );
+}
+
+/** The same picture without the rails or the road of what flies. */
+export const withoutWays = (idea: Idea): Idea =>
+  (idea.path === 'rail' || idea.path === 'road') &&
+  idea.subjects.some(({ thing, traits = [] }) => CRAFT.has(thing) && traits.includes('inair'))
+    ? { ...idea, path: null }
+    : idea;
