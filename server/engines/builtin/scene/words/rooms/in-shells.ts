@@ -4,6 +4,7 @@ import type { Land } from '../land.ts';
 import { isHull, namesLooseRoom } from '../lands/hulls.ts';
 import type { Meaning } from '../meaning.ts';
 import type { OuterShell } from '../outer-shell.ts';
+import { isOnTop } from '../upon/said-on.ts';
 import { isSaidIn } from './said-in.ts';
 
 type Pieces = readonly Piece<Meaning>[];
@@ -30,9 +31,8 @@ const OF_LANDS: Partial<Readonly<Record<Land, readonly [OuterShell, Land?]>>> = 
   submarineroom: ['submarine', 'underwater'],
 };
 
-/** "Aboard" before a vessel. */
-const ABOARD =
-  /^(?:aboard|onboard|on|bord|auf|bordo|sur|su|sul|sulla|борту|на|على|متن|上|上の|위|üstünde)$/iu;
+/** "Aboard" before a vessel, where that is not "on" itself. */
+const ABOARD = /^(?:aboard|onboard|bord|bordo|борту|متن)$/iu;
 /** How many words may stand between. */
 const NEAR = 3;
 
@@ -52,9 +52,9 @@ function shellOf({
   return null;
 }
 
-const isAboard = (pieces: Pieces, at: number): boolean =>
+const isAboard = (pieces: Pieces, at: number, piece: Piece<Meaning>): boolean =>
   pieces.slice(Math.max(0, at - NEAR), at).some(({ text }) => ABOARD.test(text)) ||
-  /^(?:上|上の|위|위의|üstünde|पर)$/u.test(pieces[at + 1]?.text ?? '');
+  isOnTop(pieces, piece);
 
 /** Whether a piece names a room that can be anywhere. */
 const namesRoom = ({ negated, meanings }: Piece<Meaning>): boolean =>
@@ -66,7 +66,7 @@ export function inShells(pieces: Pieces): Pieces {
     (piece, n) =>
       shellOf(piece) !== null &&
       (isSaidIn(pieces, n) ||
-        isAboard(pieces, n) ||
+        isAboard(pieces, n, piece) ||
         piece.meanings.some(({ land }) => land !== undefined && isHull(land))),
   );
   const piece = pieces[at];
