@@ -72,8 +72,12 @@ export function paintRoom(frame: Frame, camera: Camera, setting: Setting): reado
   return leftOut;
 }
 
+/** Above what height what is level is a ceiling and no floor, metres. */
+const OVERHEAD = 0.5;
+
+/** Whether what is around the room is seen through a place of its walls or its ceiling. */
 const isPane = ({ enclosure }: Room, axis: number, x: number, y: number, z: number): boolean =>
-  (axis !== 1 || y > 0.5) && enclosure?.isPane(axis, x, y, z) === true;
+  (axis !== 1 || y > OVERHEAD) && enclosure?.isPane(axis, x, y, z) === true;
 
 const isOpen = ({ window, outline, enclosure }: Room, x: number, y: number): boolean =>
   enclosure === undefined &&

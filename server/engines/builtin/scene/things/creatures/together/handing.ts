@@ -21,6 +21,7 @@ export const handing = (...own: Handing): Feat => handingOver(wrapped, ...own);
 /** The same of a bunch of flowers. */
 export const flowerHanding = (...own: Handing): Feat => handingOver(bunch, ...own);
 
+/** Who hands something over: the first of the members to the second; the colour is the first one's, and `vary` how far they are turned beside usual, radians. */
 type Handing = readonly [
   random: Random,
   colour: Colour | null,
@@ -28,7 +29,7 @@ type Handing = readonly [
   vary: number,
 ];
 
-/** The same of what is made in the place where it is. */
+/** Somebody who hands to another what `make` makes, given the middle between their hands. */
 function handingOver(
   make: (middle: Vector) => readonly Solid[],
   ...[random, colour, [giver = [], taker = []], vary]: Handing

@@ -6,13 +6,10 @@ import { add, pitch, roll, type Vector, yaw } from '../../sculpt/vector.ts';
 const STEEL: Look = plain([0.78, 0.8, 0.84], { gloss: 0.8 });
 const GRIP: Look = plain([0.86, 0.16, 0.12], { gloss: 0.4 });
 const GREEN: Colour = [0.3, 0.68, 0.36];
-const PAPERS: readonly Colour[] = [
-  [0.95, 0.78, 0.2],
-  [0.24, 0.52, 0.86],
-  [0.93, 0.42, 0.6],
-  [0.3, 0.68, 0.36],
-  [0.95, 0.95, 0.93],
-];
+const YELLOW: Colour = [0.95, 0.78, 0.2];
+const BLUE: Colour = [0.24, 0.52, 0.86];
+const PINK: Colour = [0.93, 0.42, 0.6];
+const WHITE: Colour = [0.95, 0.95, 0.93];
 
 /** Where the hands are of who cuts paper on a table, from the middle of that: one has the scissors, the other the sheet. */
 export const CUTTING: { readonly near: Vector; readonly far: Vector } = {
@@ -55,12 +52,12 @@ function paperScraps(at: Vector): Solid[] {
       return limb(plain(colour), foot, add(foot, out), 0.012, 0.003);
     });
   return [
-    box(plain(PAPERS[1] ?? GREEN), add(at, [0.1, 0.003, 0.13]), [0.045, 0.003, 0.06], yaw(0.3)),
-    box(plain(PAPERS[2] ?? GREEN), add(at, [0.12, 0.006, 0.1]), [0.04, 0.003, 0.055], yaw(-0.2)),
-    ...star(add(at, [0.09, 0.008, -0.12]), PAPERS[0] ?? GREEN),
-    ...star(add(at, [0.02, 0.008, -0.19]), PAPERS[4] ?? GREEN),
-    ...star(add(at, [0.15, 0.008, -0.03]), PAPERS[2] ?? GREEN),
-    ...PAPERS.map((colour, n) =>
+    box(plain(BLUE), add(at, [0.1, 0.003, 0.13]), [0.045, 0.003, 0.06], yaw(0.3)),
+    box(plain(PINK), add(at, [0.12, 0.006, 0.1]), [0.04, 0.003, 0.055], yaw(-0.2)),
+    ...star(add(at, [0.09, 0.008, -0.12]), YELLOW),
+    ...star(add(at, [0.02, 0.008, -0.19]), WHITE),
+    ...star(add(at, [0.15, 0.008, -0.03]), PINK),
+    ...[YELLOW, BLUE, PINK, GREEN, WHITE].map((colour, n) =>
       ellipsoid(
         plain(colour),
         add(at, [0.02 + 0.035 * n, 0.004, 0.02 * Math.sin(n * 2.4) - 0.2]),

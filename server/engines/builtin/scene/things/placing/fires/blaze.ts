@@ -1,7 +1,8 @@
+import { mix } from '../../../../kernels/arithmetic.ts';
 import type { Thing } from '../../../words/idea.ts';
 import { lookUp } from '../../../world/height-map.ts';
 import type { Planted, Stage } from '../stage.ts';
-import { type Fires, makeFires } from './make-fires.ts';
+import { broadOf, type Fires, makeFires } from './make-fires.ts';
 import { phoenixFires } from './phoenix-fires.ts';
 import { cityFires, streetFires } from './town-fires.ts';
 
@@ -98,8 +99,6 @@ function burning(
   return inVillage(fires, homes);
 }
 
-const broadOf = ({ sprite, size }: Planted): number => (size * sprite.width) / sprite.height;
-
 /** So many of the fires on a thing, before it. */
 function firesOn({ fire }: Fires, one: Planted, many: number): Planted[] {
   const { x, z, base, size } = one;
@@ -131,9 +130,9 @@ function inVillage(fires: Fires, homes: readonly Planted[]): Planted[] {
 /** Fires among the trunks, larger and more of them far off. */
 function inWoods({ map }: Stage, fires: Fires): Planted[] {
   return Array.from({ length: WOODS.many }, (_, n): Planted[] => {
-    const z = WOODS.near + (WOODS.far - WOODS.near) * ((n + fires.unit()) / WOODS.many);
+    const z = mix(WOODS.near, WOODS.far, (n + fires.unit()) / WOODS.many);
     const x = (2 * fires.unit() - 1) * WOODS.aside * z;
-    const size = WOODS.tall[0] + (WOODS.tall[1] - WOODS.tall[0]) * fires.unit();
+    const size = mix(...WOODS.tall, fires.unit());
     const place = { x, z, base: lookUp(map.heights, x, z), size };
     const fire = fires.fire(place, 0.8);
     return n % 3 === 0 ? [fire, ...fires.smoke(place, broadOf(fire))] : [fire];

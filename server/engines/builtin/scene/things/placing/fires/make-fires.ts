@@ -7,11 +7,14 @@ import type { Planted, Stage } from '../stage.ts';
 /** Where a fire is and how large: world units. */
 export type FirePlace = Pick<Planted, 'x' | 'z' | 'base' | 'size'>;
 
-/** The smoke above a fire: its puffs, as many more as it rises higher, how far it drifts and rises and how large they get, in heights of what burns. */
+/** The smoke above a fire: how many puffs it has where it rises as far as usual, how far it drifts and rises and how large they get, in heights of what burns. */
 const SMOKE = { puffs: 20, drifts: 0.7, rises: 1.5, first: 0.28, last: 0.95 } as const;
 const SMOKE_TONE = [0.42, 0.38, 0.36] as const;
 /** How dense smoke is from the fire on, 0 to 1. */
 const DENSE = [0.85, 0.6, 0.36] as const;
+
+/** How broad something that is planted is, world units. */
+export const broadOf = ({ sprite, size }: Planted): number => (size * sprite.width) / sprite.height;
 
 /** What makes the fires of one picture and the smoke above them. */
 export interface Fires {

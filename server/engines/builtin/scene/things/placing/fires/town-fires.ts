@@ -1,7 +1,8 @@
+import { mix } from '../../../../kernels/arithmetic.ts';
 import { lookUp } from '../../../world/height-map.ts';
 import { isEnclosed, isWater, type Way, wayOf } from '../../../world/street/way.ts';
 import type { Planted, Stage } from '../stage.ts';
-import type { Fires } from './make-fires.ts';
+import type { FirePlace, Fires } from './make-fires.ts';
 
 /** Where a city burns that is seen over its water: how far off, how many fires there are across the picture, and how high they are. World units. */
 const CITY = [
@@ -40,16 +41,13 @@ const BEHIND = [
   { z: 210, aside: 9, base: 20, size: 38 },
 ] as const;
 
-const between = ([least, most]: readonly [number, number], share: number): number =>
-  least + (most - least) * share;
-
 /** The fires of a city that is seen over its water, among its buildings, and their smoke. */
 export function cityFires({ camera, frame, map }: Stage, fires: Fires): Planted[] {
-  return CITY.flatMap(({ z, many, tall }) => {
+  return CITY.flatMap(({ z, many, tall: [least, most] }) => {
     const half = (CITY_HALF * frame.width * z) / camera.focal;
     return Array.from({ length: many }, (_, n): Planted[] => {
       const x = half * ((2 * (n + fires.unit())) / many - 1);
-      const place = { x, z, base: lookUp(map.heights, x, z), size: between(tall, fires.unit()) };
+      const place = { x, z, base: lookUp(map.heights, x, z), size: mix(least, most, fires.unit()) };
       const [ratio, smokes] = [0.8 + 0.5 * fires.unit(), n % CITY_SMOKE.every === 0];
       if (place.base <= 0) return [];
       const { size, rises } = CITY_SMOKE;
@@ -70,7 +68,9 @@ export function streetFires({ setting }: Stage, fires: Fires): Planted[] {
     for (let z = near, n = side; z < last; z += apart * (0.5 + fires.unit()) * (1 + z / 60), n++) {
       // The higher the floor is the fewer fires are on it.
       const up = floor * Math.floor(floors * fires.unit() ** 1.6);
-      all.push(...burningAt(way, fires, [side, z, up, between(tall, fires.unit())], n));
+      all.push(
+        ...burningAt(way, fires, { side, z, base: up, size: mix(...tall, fires.unit()) }, n),
+      );
     }
   }
   const behind = BEHIND.flatMap(({ z, aside, base, size }) =>
@@ -79,11 +79,11 @@ export function streetFires({ setting }: Stage, fires: Fires): Planted[] {
   return [...all, ...(isWater(way) ? [] : onRoad(way, fires)), ...behind];
 }
 
-/** One fire of a street, and the smoke that rises over its roofs from some of them. */
+/** One fire on a side of a street, −1 left or 1 right, and the smoke that rises over its roofs from some of them. */
 function burningAt(
   way: Way,
   fires: Fires,
-  [side, z, base, size]: readonly [number, number, number, number],
+  { side, z, base, size }: Pick<FirePlace, 'z' | 'base' | 'size'> & { readonly side: number },
   index: number,
 ): Planted[] {
   const x = (at: number) => way.middle(at) + side * (way.front - STREET.before);
@@ -104,5 +104,5 @@ const onRoad = (way: Way, fires: Fires): Planted[] =>
     const { many, near, far, aside, tall } = ON_ROAD;
     const z = near + ((far - near) * (n + fires.unit())) / many;
     const x = way.middle(z) + aside * way.road * (2 * fires.unit() - 1);
-    return fires.fire({ x, z, base: 0, size: between(tall, fires.unit()) }, 1.2);
+    return fires.fire({ x, z, base: 0, size: mix(...tall, fires.unit()) }, 1.2);
   });

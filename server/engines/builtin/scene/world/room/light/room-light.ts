@@ -54,7 +54,7 @@ export function lightOf(room: Room, { land, light, time, weather, idea }: Settin
     glass: [(left + right) / 2, (low + high) / 2, room.back],
     sky: scaleColour(skyThrough(light), area * 0.95 * day),
     bounce: room.enclosure?.isGlass
-      ? underGlass(bounce, light, 1.1 - own.least)
+      ? underGlass(bounce, light, own.least)
       : isClosed
         ? [bounce[0] + MOONLIT[0], bounce[1] + MOONLIT[1], bounce[2] + MOONLIT[2]]
         : bounce,
@@ -71,12 +71,20 @@ export function lightOf(room: Room, { land, light, time, weather, idea }: Settin
 /** How bright lamps are at the least in a room under glass: it stands where the day is not that of the earth. */
 const LIT_WITHIN = 0.6;
 
-/** The light from everywhere in a room under glass: besides what comes off its floor, what falls in all around has the colour of that, and such a share of what a base's own walls shine leaves no dark. */
-function underGlass(bounce: Colour, { middle, ambient }: Light, own: number): Colour {
-  const shown = (c: 0 | 1 | 2) => own * WITHIN[c] + bounce[c] + 0.12 * middle[c] + 0.2 * ambient[c];
+/** What the strips of a base shine in a room under glass that is lit as others are by day: so that it is never dark. */
+const STRIPS: Colour = [0.19, 0.2, 0.22];
+/** A room that has lamps of its own needs so much less of that. */
+const WITHOUT_LAMPS = 1.1;
+/** The shares of the sky's colour and of the light from all around that fall in through glass walls. */
+const THROUGH_WALLS = { sky: 0.12, around: 0.2 } as const;
+
+/** The light from everywhere in a room under glass whose lamps shine so much at the least: what comes off its floor, what falls in all around, and that of its strips. */
+function underGlass(bounce: Colour, { middle, ambient }: Light, lamps: number): Colour {
+  const { sky, around } = THROUGH_WALLS;
+  const shown = (c: 0 | 1 | 2) =>
+    (WITHOUT_LAMPS - lamps) * STRIPS[c] + bounce[c] + sky * middle[c] + around * ambient[c];
   return [shown(0), shown(1), shown(2)];
 }
-const WITHIN: Colour = [0.19, 0.2, 0.22];
 
 /** The share of a usual room's daylight that the holes in one let in which people have left, at the least. */
 const LET_IN = 1.35;
