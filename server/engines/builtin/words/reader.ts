@@ -1,5 +1,5 @@
-import { baseForms, isCase, isPlural } from './base-forms.ts';
-import { fold } from './fold.ts';
+import { inProgress, withUmlauts } from './as-listed.ts';
+import { isCase, isPlural } from './base-forms.ts';
 import { type Guess, guessLanguages } from './guess-languages.ts';
 import { languagesOf } from './language.ts';
 import { createLexicon, type Entry, type Lexicon, type ListedWord, wordsOf } from './lexicon.ts';
@@ -10,6 +10,7 @@ import { splitCompound } from './split-compound.ts';
 import { splitRunOn } from './split-run-on.ts';
 import { type Token, tokenise } from './tokens.ts';
 import { isTurkishWithout } from './turkish-forms.ts';
+import { withoutSlips } from './without-slips.ts';
 
 /** A word or phrase of a text. */
 export interface Piece<Meaning> {
@@ -75,7 +76,7 @@ export function createReader<Meaning>(
       .filter(({ isSign }) => isSign !== true || options.signs === true)
       .map((token) => withUmlauts(token, lexicon))
       .flatMap((token) => splitRunOn(token, lexicon))
-      .map((_, at, all) => inProgress(all, at, lexicon));
+      .map((token, at, all) => inProgress(token, all[at - 1], all[at + 1], lexicon));
     const guess = guessLanguages(spelled, lexicon);
     const tokens = options.mends === true ? withoutSlips(spelled, guess, lexicon) : spelled;
     const pieces: Piece<Meaning>[] = [];
@@ -95,118 +96,6 @@ export function createReader<Meaning>(
     }
     return markNegated(pieces, options.describes ?? (() => false));
   };
-}
-
-/** German written without its own letters ("Baeume", "gruen", "schoen"), which no list of any language has, with them. */
-function withUmlauts(token: Token, lexicon: Lexicon<unknown>): Token {
-  const { folded, written } = token;
-  if (folded !== written || !UMLAUT.test(folded) || isListed(token, lexicon)) return token;
-  const spelled = written.replaceAll(new RegExp(UMLAUT, 'g'), (pair) => UMLAUTS[pair] ?? pair);
-  const meant = { ...token, folded: fold(spelled), written: spelled };
-  const { vocabulary, shapes } = lexicon.get('de');
-  const isKnown =
-    vocabulary.has(meant.folded) ||
-    baseForms('de', meant.folded).some((form) => shapes.has(form)) ||
-    splitCompound(meant.folded, ['de'], lexicon) !== null;
-  return isKnown ? meant : token;
-}
-
-/** Not of "neue", "blaue" or "Quelle". */
-const UMLAUT = /(?<![aeq])(?:ae|oe|ue)/;
-const UMLAUTS: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü' };
-
-/** Hindi for what is going on, behind the bare stem of its verb: "नाच रही है". */
-const GOES_ON = /^रह[ाीे]ं?$/u;
-
-/** The bare stem of a Hindi verb before such a word with the ending under which lists have what somebody does ("नाचता"). */
-function inProgress(tokens: readonly Token[], at: number, lexicon: Lexicon<unknown>): Token {
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (token === undefined) throw new RangeError(`no token ${at}`);
-  if (next === undefined || !GOES_ON.test(next.written)) return token;
-  const folded = fold(`${token.written}ता`);
-  const { vocabulary, shapes, exact } = lexicon.get('hi');
-  const isKnown =
-    vocabulary.has(folded) || baseForms('hi', folded).some((form) => shapes.has(form));
-  // Many a phrase has it as it stands ("खेत जोत रहा").
-  const asItStands = `${token.folded} ${fold('रह')}`;
-  const isPhrase = (phrase: string) =>
-    phrase.startsWith(asItStands) || phrase.includes(`${before?.folded} ${asItStands}`);
-  if (isKnown && [...exact.keys()].some(isPhrase)) return token;
-  return isKnown ? { ...token, folded, written: folded } : token;
-}
-
-/** Whether a list of any language has a word or a form of it. */
-const isListed = ({ folded }: Token, lexicon: Lexicon<unknown>): boolean =>
-  languagesOf(folded).some((language) => {
-    const { vocabulary, shapes } = lexicon.get(language);
-    return vocabulary.has(folded) || baseForms(language, folded).some((form) => shapes.has(form));
-  });
-
-/**
- * The same tokens, mistyped words of the text's language as they were meant: what any language knows is none, but in
- * English what only looks like a form of another language's word ("castel", Italian "castello"), or says the same there
- * ("tempel", a temple in German).
- */
-function withoutSlips(
-  tokens: readonly Token[],
-  guess: Guess,
-  lexicon: Lexicon<unknown>,
-): readonly Token[] {
-  const language = guess.order[0] ?? 'en';
-  return tokens.map((token, at) => {
-    if (!languagesOf(token.folded).includes(language)) return token;
-    const isKnown =
-      language === 'en'
-        ? isEnglishOrForeign(token, lexicon)
-        : isListed(token, lexicon) ||
-          (language === 'de' && splitCompound(token.folded, ['de'], lexicon) !== null);
-    const meant = isKnown ? null : lexicon.get(language).mended(token.folded);
-    if (meant === null) return token;
-    if (language === 'en' && isForeign({ token, meant, tokens, at, guess }, lexicon)) return token;
-    return { ...token, folded: meant, written: meant };
-  });
-}
-
-/** Whether a word is one of English, or written with marks, as no English is. */
-const isEnglishOrForeign = ({ folded, written }: Token, lexicon: Lexicon<unknown>): boolean => {
-  const { vocabulary, shapes } = lexicon.get('en');
-  return (
-    written !== folded ||
-    vocabulary.has(folded) ||
-    baseForms('en', folded).some((form) => shapes.has(form))
-  );
-};
-
-/** How many words a phrase has at most that a foreign word is looked for in. */
-const PHRASE = 5;
-
-/** A word of an English text, and what it may have been meant to be. */
-interface Slip {
-  readonly token: Token;
-  readonly meant: string;
-  readonly tokens: readonly Token[];
-  readonly at: number;
-  readonly guess: Guess;
-}
-
-/** Whether another language has that word as it stands and says something else by it, or a phrase with it that stands there. */
-function isForeign({ token, meant, tokens, at, guess }: Slip, lexicon: Lexicon<unknown>): boolean {
-  const said = JSON.stringify(lexicon.get('en').exact.get(meant)?.meanings);
-  const others = languagesOf(token.folded).filter((language) => language !== 'en');
-  const isOther = others.some((language) =>
-    baseForms('en', token.folded).some((form) => {
-      const entry = lexicon.get(language).exact.get(form);
-      return entry !== undefined && JSON.stringify(entry.meanings) !== said;
-    }),
-  );
-  const starts = Array.from({ length: Math.min(at + 1, PHRASE) }, (_, back) => at - back);
-  return (
-    isOther ||
-    starts.some((start) => {
-      const length = longestMatch(tokens, start, guess, { lexicon })?.length ?? 0;
-      return length > 1 && start + length > at;
-    })
-  );
 }
 
 /** A compound that nobody lists; what looks like one of German is none where the text surely is in another language ("sohbet" is no son, "Sohn", who prays). */
@@ -247,14 +136,13 @@ function isSeveral(
   around: Around,
   lexicon: Lexicon<unknown>,
 ): boolean {
-  const last = tokens.at(-1);
+  const noun = tokens.at(-1);
   // Lists have forms of several that before a postposition are of one: "बच्चे को".
-  if (language === 'hi' && last && isCase(language, last.folded, around.before, around.next))
+  if (language === 'hi' && noun && isCase(language, noun.folded, around.before, around.next))
     return false;
   if (entry.plural || exact) return entry.plural;
   const isOwnPlural = ({ folded }: Token) =>
     isPlural(language, folded) && !isCase(language, folded, around.before, around.next);
-  const noun = tokens.at(-1);
   if (language !== 'de' || noun === undefined || tokens.length === 1)
     return tokens.some(isOwnPlural);
   // Adjectives end alike for one and for several ("einen alten Mann"): the noun tells, where it ends as no list has it.
