@@ -207,7 +207,7 @@ export const GERMAN: Words<SceneKey> = {
   husky: 'husky',
   wolf: 'wolf|böser wolf|wölfe+|wölfin|kojote|hyäne~|schakal~',
   fox: 'fuchs|füchse+|rotfuchs|füchslein',
-  horse: 'pferd|pony|hengst|stute|fohlen|schlachtross',
+  horse: 'pferd|pony|hengst|stute|fohlen|ross|schlachtross',
   donkey: 'esel|maultier',
   unicorn: 'einhorn',
   deer: 'hirsch|hirsches|reh|rehkitz|elch|damhirsch|antilope|rotwild',

@@ -164,3 +164,22 @@ it('dances flamenco with no bird, which is one by a lake', () => {
     expect(readPrompt(prompt).subjects, prompt).toMatchObject([{ thing: 'person' }]);
   expect(readPrompt('un flamenco en el lago').subjects).toMatchObject([{ thing: 'wader' }]);
 });
+
+it('a flamingo that dances is a bird', () => {
+  expect(readPrompt('un flamenco rosa bailando en el agua').subjects).toMatchObject([
+    { thing: 'wader' },
+  ]);
+});
+
+it.each([
+  ['ein Ritter auf seinem Ross', true],
+  ['rote Rosse auf der Weide', true],
+  ['rote Rosen im Garten', false],
+  ['ein Strauß Rosen auf dem Tisch', false],
+])('a German steed is a horse, and roses are none: %s', (prompt, isHorse) => {
+  expect(readPrompt(prompt).subjects.some(({ thing }) => thing === 'horse')).toBe(isHorse);
+});
+
+it('a beast of burden that carries a box goes on four legs', () => {
+  expect(readPrompt('a mule carrying a heavy box').subjects).toMatchObject([{ thing: 'donkey' }]);
+});

@@ -236,9 +236,17 @@ const white: Sense = (pieces, at) => {
     : null;
 };
 
+/** What makes a flamingo of Spanish flamenco: its article right before it, or a colour right behind. */
+function isFlamingo(pieces: Pieces, at: number): boolean {
+  const next = pieces[at + 1];
+  const isColoured = next?.afterStop === false && names(next, ({ colour }) => colour !== undefined);
+  const isBird = isColoured || /^(?:un|unos|dos|tres)$/iu.test(pieces[at - 1]?.text ?? '');
+  return isBird && !says(pieces, ({ thing }) => thing === 'person');
+}
+
 /** Spanish flamenco that is danced, sung or played is no bird. */
 const flamenco: Sense = (pieces, at) => {
-  if (!/^flamencos?$/iu.test(pieces[at]?.text ?? '')) return null;
+  if (!/^flamencos?$/iu.test(pieces[at]?.text ?? '') || isFlamingo(pieces, at)) return null;
   const isDanced = pieces.some(
     ({ meanings, text }) =>
       meanings.some(({ trait }) => trait === 'dancing' || trait === 'ballet') ||
@@ -247,7 +255,30 @@ const flamenco: Sense = (pieces, at) => {
   return isDanced ? [] : null;
 };
 
+/** German roses are no horses, though those may be written nearly so ("Ross", "Rosse"). */
+const rosen: Sense = (pieces, at) => {
+  const piece = pieces[at];
+  const isHorse = ({ thing }: Meaning) => thing === 'horse';
+  return /^rosen$/iu.test(piece?.text ?? '') && names(piece, isHorse)
+    ? (piece?.meanings ?? []).filter((one) => !isHorse(one))
+    : null;
+};
+
+/** Beasts that bear what is loaded on them, on four legs. */
+const BEARERS: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
+  ...(['donkey', 'horse', 'camel', 'llama', 'elephant', 'cow'] as const),
+]);
+
+/** What a beast of burden carries is no crate in anybody's arms: the word stands right behind it. */
+const burden: Sense = (pieces, at) => {
+  const isCarried = names(pieces[at], ({ trait }) => trait === 'cratecarrying');
+  const before = pieces.slice(0, at).findLast(({ meanings }) => meanings.length > 0);
+  return isCarried && names(before, ({ thing }) => BEARERS.has(thing)) ? [] : null;
+};
+
 const SENSES: readonly Sense[] = [
+  burden,
+  rosen,
   maize,
   flamenco,
   white,
