@@ -29,3 +29,16 @@ it.each([
 ])('houses are looked at elsewhere: %s', (prompt) => {
   expect(readPrompt(prompt).subjects.map(({ thing }) => thing)).toContain('house');
 });
+
+it.each([
+  'une femme rentre à la maison sous la pluie|un menino volta a casa|un bambino torna a casa',
+  '一只狗在家门前|женщина смотрит на дома|घर पर बैठी चिड़िया',
+  'a cat at home on the roof|a boy at home plate|a family at home in the village at christmas',
+])('who goes home, or is before, on or by one, is outside: %s', (prompts) => {
+  for (const prompt of prompts.split('|'))
+    expect(readPrompt(prompt).land ?? 'field', prompt).toBe('field');
+});
+
+it('furniture in Chinese is no home', () => {
+  expect(readPrompt('家具店').subjects).toEqual([]);
+});
