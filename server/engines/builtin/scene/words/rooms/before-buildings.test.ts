@@ -19,3 +19,13 @@ it.each(['children in front of the museum', 'des enfants devant un musée', '博
 it('who stands before a class is in it', () => {
   expect(readPrompt('a teacher in front of the class').land).toBe('classroom');
 });
+
+it.each([
+  ['a nurse in front of a hospital bed', 'hospital'],
+  ['a doctor outside the hospital room', 'hospital'],
+  ['a woman in front of a museum painting', 'museum'],
+  ['ein Kind vor der Schulbank', 'classroom'],
+  ['eine Lehrerin vor der Schultafel', 'classroom'],
+])('who is before what stands in one is inside: %s', (prompt, land) => {
+  expect(readPrompt(prompt).land).toBe(land);
+});

@@ -25,7 +25,18 @@ const BUILDINGS: readonly { room: Land; text: RegExp; outside: Meaning }[] = [
   },
 ];
 
-/** The words of a prompt; who is before a school, a hospital or a museum is not in it. */
+/** What is in such a building and called for it: in its own word, or by the one right behind. */
+const WITHIN =
+  /bed|room|ward|corridor|hallway|desk|locker|bett|zimmer|bank$|tafel|flur|raum|стол|доск|парт|палат|коридор/iu;
+const BEHIND =
+  /^(?:beds?|rooms?|wards?|corridors?|hallways?|desks?|lockers?|painting|picture|exhibit\p{L}*|display|showcase|diorama|blackboard)$/iu;
+
+const isOfWhatIsIn = (pieces: Pieces, at: number): boolean => {
+  const [piece, next] = [pieces[at], pieces[at + 1]];
+  return WITHIN.test(piece?.text ?? '') || (next?.afterStop === false && BEHIND.test(next.text));
+};
+
+/** The words of a prompt; who is before a school, a hospital or a museum is not in it, but who is before a bed, a desk or a picture there is. */
 export const beforeBuildings = (pieces: Pieces): Pieces =>
   pieces.map((piece, at) => {
     const building = BUILDINGS.find(
@@ -33,7 +44,10 @@ export const beforeBuildings = (pieces: Pieces): Pieces =>
         text.test(piece.text) &&
         piece.meanings.some(({ land, thing }) => land === room && thing === undefined),
     );
-    return building === undefined || piece.negated || !isSaidOutside(pieces, at)
+    return building === undefined ||
+      piece.negated ||
+      isOfWhatIsIn(pieces, at) ||
+      !isSaidOutside(pieces, at)
       ? piece
       : { ...piece, meanings: [building.outside] };
   });
