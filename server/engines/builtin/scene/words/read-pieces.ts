@@ -30,6 +30,7 @@ import { alone } from './people/alone.ts';
 import { babesInArms } from './people/babes-in-arms.ts';
 import { chasedOthers } from './people/chased-others.ts';
 import { doneToOthers } from './people/done-to-others.ts';
+import { dwarfs } from './people/dwarfs.ts';
 import { everyoneIs } from './people/everyone-is.ts';
 import { feltByWhom } from './people/felt-by-whom.ts';
 import { flowerGifts } from './people/flower-gifts.ts';
@@ -199,6 +200,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   atHauntedHouse,
   everyoneIs,
   giants,
+  dwarfs,
   aliens,
   keepingShops,
   animalFamilies,

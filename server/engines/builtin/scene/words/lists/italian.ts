@@ -602,7 +602,7 @@ export const ITALIAN: Words<SceneKey> = {
   accordion: 'fisarmonica|suona la fisarmonica|suonando la fisarmonica',
   flute: 'flauto|suona il flauto|suonando il flauto|clarinetto~|oboe~',
   cello: 'violoncello|contrabbasso~',
-  dwarf: 'nani+|sette nani+|nanetto|nanetti+|gnomo|gnomi+',
+  dwarf: 'nani+|nanetto|nanetti+|gnomo|gnomi+',
   diwali: 'diwali|festa delle luci',
   lunarnewyear: 'capodanno cinese',
   ramadan: 'ramadan',

@@ -585,7 +585,7 @@ export const JAPANESE: Words<SceneKey> = {
   accordion: 'アコーディオン|アコーディオンを弾く|手風琴',
   flute: 'フルート|笛|笛を吹く|フルートを吹く|尺八~|クラリネット~',
   cello: 'チェロ|チェロを弾く|コントラバス~',
-  dwarf: 'ドワーフ|小人|七人の小人|ノーム',
+  dwarf: 'ドワーフ|小人|ノーム',
   diwali: 'ディワリ|光の祭り',
   lunarnewyear: '旧正月|春節',
   ramadan: 'ラマダン',

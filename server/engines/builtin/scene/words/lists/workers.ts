@@ -282,8 +282,8 @@ export const WORKER_WORDS: WordTable<WorkerKey> = {
     referee: 'حكم المباراة|حكم كرة القدم',
     rescuer: 'منقذ|فريق الإنقاذ',
     golem: 'غولم',
-    giant: 'مارد|امرأة عملاقة|العملاقة',
-    giantess: 'امرأة عملاقة|العملاقة',
+    giant: 'مارد|امرأة عملاقة',
+    giantess: 'امرأة عملاقة',
   },
   hi: {
     craftsman:

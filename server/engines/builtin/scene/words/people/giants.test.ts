@@ -89,3 +89,14 @@ it('a giant and whom he has to do with are drawn apart', () => {
     { traits: ['bearded', 'titan'] },
   ]);
 });
+
+it.each(['السفينة العملاقة في البحر', 'السلحفاة العملاقة', 'الأشجار العملاقة', 'الشاشة العملاقة'])(
+  'what is huge in Arabic is no giantess: %s',
+  (prompt) => {
+    expect(readPrompt(prompt).subjects.flatMap(({ traits = [] }) => traits)).not.toContain('titan');
+  },
+);
+
+it('a giantess whose statue is named does not stand beside it', () => {
+  expect(readPrompt('विशाल स्त्री की मूर्ति').subjects.map(({ thing }) => thing)).toEqual(['statue']);
+});

@@ -100,3 +100,14 @@ it('a god who stands on clouds is there in every language', () => {
   for (const prompt of ['Zeus on the clouds', 'ゼウスが雲の上に立つ', '제우스가 구름 위에 서 있다'])
     expect(readPrompt(prompt).subjects[0]?.traits, prompt).toContain('zeus');
 });
+
+it.each([
+  'don quixote statue|estatua de Don Quijote en Madrid|ドン・キホーテの店、夜の渋谷',
+  'sinbad park|阿里巴巴总部大楼|a merlin bird|a merlin falcon|un faucon merlin',
+  'a jester hat|a jester fish|царь зверей лев|царь-пушка',
+])('what is called by a name or a word of a tale is nobody of it: %s', (prompts) => {
+  for (const prompt of prompts.split('|')) {
+    expect(thingsOf(prompt), prompt).not.toContain('person');
+    expect(traitsOf(prompt), prompt).not.toContain('mounted');
+  }
+});

@@ -114,8 +114,28 @@ const carpet: Sense = (pieces, at) => {
 /** Figures of tales whose names are also those of others, of temples and of statues. */
 const FIGURES: ReadonlySet<Trait | undefined> = new Set<Trait>([
   ...(['zeus', 'krishna', 'ganesha', 'aladdin', 'monkeyking', 'cinderella', 'momotaro'] as const),
-  ...(['nasreddin', 'peterpan', 'babayaga'] as const),
+  ...(['nasreddin', 'peterpan', 'babayaga', 'titan'] as const),
 ]);
+
+/** The same who look like others, by their names. */
+const FIGURE_NAMES =
+  /^(?:don qui[jx]ote|(?:el )?quijote|don quichotte|don chisciotte|dom quixote|дон кихота?|don kişot|堂吉诃德|唐吉诃德|ドン・?キホーテ|돈 ?키호테|دون كيشوت|merlin|merlín|merlino|мерлин|(?:court )?jester|jesters)$/iu;
+
+const isFigure = (piece: Piece<Meaning> | undefined): boolean =>
+  piece !== undefined &&
+  piece.meanings.length > 0 &&
+  (FIGURE_NAMES.test(piece.text) || piece.meanings.some(({ trait }) => FIGURES.has(trait)));
+
+/** A word that a bird, a fish or a hat has too, right before or behind its kind: "a merlin falcon", "a jester hat". */
+function isOfBeastOrHat(pieces: Pieces, at: number): boolean {
+  const [piece, before, next] = [pieces[at], pieces[at - 1], pieces[at + 1]];
+  const isKind = (one: Piece<Meaning> | undefined) =>
+    one?.meanings.some(
+      ({ thing }) => thing === 'hat' || thing === 'fish' || (thing !== undefined && isBeast(thing)),
+    ) === true;
+  if (piece === undefined || !/^(?:merlin|(?:court )?jester)$/iu.test(piece.text)) return false;
+  return (next?.afterStop === false && isKind(next)) || (!piece.afterStop && isKind(before));
+}
 
 /** What makes a name that of somebody or something else, right before it. */
 const CALLED =
@@ -123,7 +143,7 @@ const CALLED =
 
 /** What a name says the kind of, right behind it. */
 const OF_KIND =
-  /^(?:s|temple|statue|shrine|bust|sculpture|figurine|tempel|idol|costume|slippers?)$/iu;
+  /^(?:s|temple|statue|shrine|bust|sculpture|figurine|tempel|idol|costume|slippers?|parks?|hotels?|restaurants?|shops?|stores?|店|本店|店舗|(?:总部|總部|公司|集团|大楼)\p{L}*|본사|매장)$/iu;
 
 /** Small words between a building or a statue and whose it is. */
 const LINK = /^(?:の|की|का|के|의|的|of|de|des|del|di|do|da|von)$/iu;
@@ -152,13 +172,15 @@ const isOfTemple = (pieces: Pieces, at: number): boolean =>
 /** A name of a tale that somebody else or something has names nobody: "a dog named Zeus", "Zeus the husky", "krishna temple", "Aladdin's lamp". */
 const called: Sense = (pieces, at) => {
   const [piece, next, beast] = [pieces[at], pieces[at + 1], pieces[at + 2]];
-  if (piece?.meanings.some(({ trait }) => FIGURES.has(trait)) !== true) return null;
+  if (!isFigure(piece)) return null;
   const before = pieces.slice(Math.max(0, at - 3), at).map(({ text }) => text);
   const isTheBeast =
     next?.text.toLowerCase() === 'the' &&
     beast?.meanings.some(({ thing }) => thing !== undefined && isBeast(thing)) === true;
-  const isOf = next?.afterStop === false && OF_KIND.test(next.text);
-  return CALLED.test(before.join(' ')) || isTheBeast || isOf || isOfTemple(pieces, at) ? [] : null;
+  const owned = LINK.test(next?.text ?? '') ? beast : next;
+  const isOf = next?.afterStop === false && OF_KIND.test(owned?.text ?? '');
+  const isOther = isTheBeast || isOf || isOfBeastOrHat(pieces, at) || isOfTemple(pieces, at);
+  return isOther || CALLED.test(before.join(' ')) ? [] : null;
 };
 
 /** A festival or a museum of the oldest pictures is no cave. */
@@ -170,7 +192,30 @@ const rockArt: Sense = (pieces, at) => {
   return isPainted && isEvent ? [] : null;
 };
 
+/** In whose sleigh somebody else is, Santa is not there: "a dog in santa's sleigh". */
+const santasOwn: Sense = (pieces, at) => {
+  const piece = pieces[at];
+  const isOwned = /^s$/iu.test(pieces[at + 1]?.text ?? '') && piece?.afterStop === false;
+  const isIn = /^(?:in|inside|on|driving|stealing|steals|drives)$/iu.test(
+    pieces[at - 1]?.text ?? '',
+  );
+  const isSleigh = pieces[at + 2]?.meanings.some(({ thing }) => thing === 'sleigh') === true;
+  if (!isOwned || !isIn || !isSleigh) return null;
+  return piece.meanings.flatMap(({ thing, trait, ...rest }) =>
+    trait === 'santa' || thing === 'person' ? [rest] : [{ thing, trait, ...rest }],
+  );
+};
+
+/** What a tsar is called for: the lion, and a cannon and a bell in Moscow. */
+const tsar: Sense = (pieces, at) => {
+  const isTsar = /^царь$/iu.test(pieces[at]?.text ?? '');
+  const isOf = /^(?:звер|пушк|колокол|птиц|рыб)/iu.test(pieces[at + 1]?.text ?? '');
+  return isTsar && isOf ? [] : null;
+};
+
 const SENSES: readonly Sense[] = [
+  tsar,
+  santasOwn,
   ...[snowWhite, littlePrince, smallPlanet, carpet, called, rockArt],
 ];
 
