@@ -38,6 +38,8 @@ export function overRoofs(idea: Idea): Idea {
   // Santa comes to houses.
   if (land === null && perch === null && subjects.some(isSanta))
     return { ...idea, land: 'field', settled: 'village' };
+  // Over a city that is named he is seen in its sky.
+  if (land === 'city' && subjects.some(isSanta)) return idea;
   const isSaid = settled === 'town' || perch === 'roof';
   const isOver = (isInTown || perch === 'roof') && (subjects.some(isCarried) || isSaid);
   return isOver && subjects.some(isOnWing)

@@ -22,3 +22,23 @@ it('he drives it over the snow where no flight is said, and feeds his reindeer w
     'deer',
   ]);
 });
+
+it.each([
+  ['santa looking at birds flying', 'person'],
+  ['santa flying a plane', 'airplane'],
+])('he does not fly by it where something else does: %s', (prompt, thing) => {
+  const things = readPrompt(prompt).subjects.map((one) => one.thing);
+  expect(things).toContain(thing);
+  expect(things).not.toContain('sleigh');
+});
+
+it('over a city that is named he is seen in its sky', () => {
+  expect(readPrompt('santa claus in his sleigh flying over the city').land).toBe('city');
+});
+
+it.each(["the grinch in santa's sleigh", "a dog in santa's sleigh"])(
+  'he is not there where another is in his sleigh: %s',
+  (prompt) => {
+    expect(JSON.stringify(readPrompt(prompt).subjects)).not.toContain('santa');
+  },
+);

@@ -7,6 +7,11 @@ const isSanta = ({ thing, count, traits = [], on, holds, company }: Subject): bo
   traits.includes('santa') &&
   (on ?? holds ?? company) === undefined;
 
+/** What else he flies in. */
+const FLOWN: ReadonlySet<Subject['thing']> = new Set<Subject['thing']>([
+  ...(['airplane', 'helicopter', 'rocket', 'spaceship', 'airship'] as const),
+]);
+
 const flies = ({ posture, traits = [] }: Subject): boolean =>
   posture === 'flying' || traits.includes('inair');
 
@@ -15,7 +20,11 @@ export function santasSleigh(things: readonly Subject[]): readonly Subject[] {
   const santa = things.find(isSanta);
   const sleigh = things.find(({ thing }) => thing === 'sleigh');
   const team = things.filter(({ thing }) => thing === 'deer');
-  if (santa === undefined) return things;
+  // A plane that is named with him is what he flies.
+  if (santa === undefined || things.some(({ thing }) => FLOWN.has(thing))) return things;
+  // What he looks at flies, and not he.
+  if (sleigh === undefined && team.length === 0 && santa.traits?.includes('watching') === true)
+    return things.map((one) => (one === santa ? { ...one, thing: 'person', posture: null } : one));
   const parts = [santa, ...team, ...(sleigh === undefined ? [] : [sleigh])];
   const isInAir = parts.some(flies);
   if (sleigh === undefined && !isInAir) return things;
