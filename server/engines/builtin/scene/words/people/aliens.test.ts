@@ -23,3 +23,22 @@ it.each(['an alien city', 'alien forest', 'Außerirdische Stadt'])(
     expect(sky).toContain('planet');
   },
 );
+
+it.each(['an alien sunset', 'alien technology', 'an alien movie poster'])(
+  'a picture of their world shows none of them: %s',
+  (prompt) => {
+    const { sky, subjects } = readPrompt(prompt);
+    expect({ sky, subjects }).toEqual({ sky: ['planet'], subjects: [] });
+  },
+);
+
+it.each(['un paisaje marciano', 'un paesaggio marziano'])(
+  'a landscape is of Mars: %s',
+  (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'desert', martian: true, subjects: [] });
+  },
+);
+
+it('an invasion of a city leaves the city', () => {
+  expect(readPrompt('alien invasion over a city')).toMatchObject({ land: 'city', subjects: [] });
+});
