@@ -85,6 +85,8 @@ class SubjectReader {
   #isOpen = false;
   /** Whether what comes is beside what came ("a man and a woman"). */
   #isAnother = false;
+  /** Whether a thing has had its colour between commas: what stands alone behind that is no light. */
+  #isApposedRead = false;
   /** Whether the colour said last belongs to something unknown ("a red zeppelin hangar"). */
   #isStrange = false;
 
@@ -119,7 +121,9 @@ class SubjectReader {
       wear(this.#things, this.#before.colour);
       this.#before = NOTHING;
     }
-    const isStop = afterStop && !isApposed(this.#pieces, piece);
+    const isOwnColour = isApposed(this.#pieces, piece);
+    this.#isApposedRead ||= isOwnColour;
+    const isStop = afterStop && !isOwnColour;
     if (isStop || role === 'and' || role === 'with')
       [this.#isOpen, this.#isHeldLast] = [false, false];
     if (role === 'and' || role === 'with') this.#isAnother = true;
@@ -248,7 +252,7 @@ class SubjectReader {
     const isIts = !this.#isStrange || last?.thing === 'person';
     if (colour !== null && last !== undefined && last.colour === null && isIts)
       describeLast(this.#things, { colour });
-    else if (!this.#isStrange) this.#tint ??= colour;
+    else if (!this.#isStrange && !this.#isApposedRead) this.#tint ??= colour;
   }
 }
 

@@ -18,3 +18,11 @@ it('several colours between commas are those of the picture', () => {
     { colour: null },
   ]);
 });
+
+it.each([
+  'cat, black, white background',
+  'cat, orange, blue background',
+  'fox, orange, snow, blue',
+])('a colour behind that one does not tint the picture: %s', (prompt) => {
+  expect(readPrompt(prompt).tint).toBeNull();
+});

@@ -40,6 +40,9 @@ const ON_WING: Partial<Readonly<Record<Thing, Thing>>> = {
 const isPerson = (one: Subject | undefined): boolean => one?.thing === 'person';
 const isGroom = (one: Subject | undefined): boolean => one?.traits?.includes('groom') === true;
 
+const isAtRest = (one: Subject | undefined): boolean =>
+  one?.posture === 'lying' || one?.posture === 'sleeping';
+
 /** Who rides: the groom of a wedding, else who is named first. */
 const riderOf = (things: readonly Subject[]): Subject | undefined =>
   things.find(isGroom) ?? things.find(isPerson);
@@ -56,7 +59,8 @@ export function inSaddles(pieces: Pieces, things: readonly Subject[]): readonly 
   const said = pieces[at]?.meanings.find(({ thing }) => thing !== undefined)?.thing;
   const people = riderOf(things);
   const beast = things.find(({ thing }) => thing === said && TALE_MOUNTS.has(thing));
-  if (beast !== undefined) return onBeast(things, beast);
+  // Who lies or sleeps on a beast rides it not.
+  if (beast !== undefined) return isAtRest(people) ? things : onBeast(things, beast);
   const mount =
     things.find(({ thing }) => thing === said) ?? things.find(({ thing }) => MOUNTS.has(thing));
   const other =
@@ -119,11 +123,11 @@ function onBeast(things: readonly Subject[], beast: Subject): readonly Subject[]
   const { relation: _, ...own } = beast;
   const posture = own.posture ?? first?.posture ?? null;
   // Who rides sits, and what is ridden does not.
-  const isAtRest = posture === 'sitting' || posture === 'lying';
+  const sits = posture === 'sitting' || posture === 'lying';
   const ridden: Subject = {
     ...own,
     thing: ON_WING[own.thing] ?? own.thing,
-    posture: isAtRest ? null : posture,
+    posture: sits ? null : posture,
     count: Math.max(beast.count, isShared ? 1 : (first?.count ?? 1)),
     size: Math.min(own.size, LARGEST),
     traits: [...(own.traits ?? []), 'mounted'],

@@ -67,3 +67,13 @@ describe('who rides a beast of tales', () => {
     expect(things(prompt)).toEqual(those);
   });
 });
+
+it.each(['a girl lying on a bear', 'a girl sleeping on a bear'])(
+  'who lies or sleeps on a beast does not ride it: %s',
+  (prompt) => {
+    expect(readPrompt(prompt).subjects).toMatchObject([
+      { thing: 'person' },
+      { thing: 'bear', posture: null },
+    ]);
+  },
+);
