@@ -5,7 +5,7 @@ import type { Meaning } from '../meaning.ts';
 import type { Trait } from '../trait.ts';
 import { BOATS } from '../vehicles.ts';
 import { MOUNTS, TALE_MOUNTS } from './mounts.ts';
-import { namesRider, riddenAt } from './ridden.ts';
+import { isRiderNamed, namesRider, riddenAt } from './ridden.ts';
 
 /** What else is ridden, and draws its own riders or none. */
 const CARRIERS: ReadonlySet<Thing> = new Set<Thing>([
@@ -73,7 +73,8 @@ export function inSaddles(pieces: Pieces, things: readonly Subject[]): readonly 
   if (mount === undefined && (!rides || things.some((one) => one !== other && carries(one))))
     return things;
   // Beasts that ride on each other ride on no horse.
-  const areBeasts = rider === undefined && !isRider && things.some(({ thing }) => isBeast(thing));
+  const areBeasts =
+    rider === undefined && !isRiderNamed(pieces) && things.some(({ thing }) => isBeast(thing));
   if (mount === undefined && areBeasts) return things;
   // Two share a scooter, he before her.
   const isScooter = mount?.traits?.includes('scooter') === true;
@@ -109,6 +110,10 @@ const isFree = ({ thing, on, far, company, isDressing, traits = [] }: Subject): 
   (on ?? far ?? company ?? isDressing) === undefined &&
   !traits.includes('watching');
 
+/** Whether it is somebody of whom the same may be told, or a beast. */
+const isAlive = ({ thing, isDressing }: Subject): boolean =>
+  isDressing === undefined && (isBeast(thing) || thing === 'mermaid' || thing === 'butterfly');
+
 /** What each of those is like. */
 const ridersOf = ({ thing, count, traits = [] }: Subject): readonly (readonly Trait[])[] =>
   Array.from({ length: count }, () => (thing === 'astronaut' ? ['spacesuit'] : traits));
@@ -118,6 +123,8 @@ function onBeast(things: readonly Subject[], beast: Subject): readonly Subject[]
   const people = things.filter(isFree);
   const [first] = people;
   const riders = people.flatMap(ridersOf);
+  // What rides may be another beast, which is on nothing here.
+  if (riders.length === 0 && things.some((one) => one !== beast && isAlive(one))) return things;
   const isShared = beast.count === 1 && riders.length <= MOST;
   const gone = isShared ? people : people.slice(0, 1);
   const { relation: _, ...own } = beast;

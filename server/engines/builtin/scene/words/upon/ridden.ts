@@ -3,7 +3,8 @@ import type { Meaning } from '../meaning.ts';
 import { namesSomething, namesThing } from '../neighbours.ts';
 import type { Thing } from '../thing.ts';
 import { MOUNTS, TALE_MOUNTS } from './mounts.ts';
-import { isOnTop, isUpon, saysUpon } from './said-on.ts';
+import { isOnTopBehind, saysOn, saysUpon } from './said-on.ts';
+import { isAimed, isInCompound, startBefore } from './straight-on.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 type Things = ReadonlySet<Thing | undefined>;
@@ -26,6 +27,22 @@ const RIDES_BEHIND =
 const OF_RIDER =
   /rider|horse|reiter|pferd|caval(?:l|i|e)|cheval|caball|cavalo|jinete|всадни|наездни|кон|лошад|binici|at (?:üst|sırt)|ata |기수|말|馬|騎手|马|骑手|घोड़|घुड़|فارس|حصان/iu;
 
+/** Words that name who rides, right behind what is ridden: "a wolf rider". */
+const RIDER_BEHIND = /rider|binici|기수|騎手|骑手|सवार/iu;
+
+/** Words that name who rides a horse, and do not only say that somebody is on one. */
+const NAMES_RIDER =
+  /rider|horse(?:wo)?m[ae]n|reiter|cavali|cavaleir|jinete|всадни|наездни|binici|기수|騎手|骑手|सवार|فارس/iu;
+
+/** Words for a back alone: what is on one without somebody who is named is a town or another beast. */
+const BACK = /^sırt/u;
+
+/** Words for "in" that say "on" too of what carries people. */
+const IN_SADDLE = /^(?:en|em|n[oa]s?|num|numa)$/iu;
+
+/** What of those who sit is said behind a beast to which it is joined ("말에 앉은", "馬に座る"). */
+const SITS = /^(?:앉|座)/u;
+
 const names = (piece: Piece<Meaning> | undefined, those: Things): boolean =>
   piece !== undefined &&
   !piece.negated &&
@@ -40,6 +57,10 @@ const saysOnBack = ({ meanings, negated }: Piece<Meaning>): boolean =>
 /** Whether somebody is named by a word for who is on a horse. */
 export const namesRider = (pieces: Pieces): boolean =>
   pieces.some((piece) => saysRiding(piece) && OF_RIDER.test(piece.text));
+
+/** Whether that word names a person, and does not only say that something is on a horse. */
+export const isRiderNamed = (pieces: Pieces): boolean =>
+  pieces.some((piece) => saysRiding(piece) && NAMES_RIDER.test(piece.text));
 
 /** Whether it is somebody who is named nearest to an animal: before it, or behind where nothing is before. */
 function isBesideSomebody(pieces: Pieces, at: number): boolean {
@@ -65,15 +86,30 @@ function isSaidLarge(pieces: Pieces, at: number): boolean {
     .some(({ meanings }) => meanings.some(({ size = 1 }) => size > 1));
 }
 
+/** Whether a word says that somebody is on what an index names, straight before it or right behind it. */
+function isOn(pieces: Pieces, at: number, piece: Piece<Meaning>): boolean {
+  const isMount = names(piece, MOUNTS);
+  const on = startBefore(pieces, at, (one) => saysOn(one) || (isMount && IN_SADDLE.test(one.text)));
+  if (on >= 0) {
+    const isEnglish = /^(?:on|upon|onto|atop)$/iu.test(pieces[on]?.text ?? '');
+    return !isAimed(pieces, on) && !(isEnglish && isInCompound(pieces, at, isMount));
+  }
+  const next = pieces.slice(at + 1, at + 3).find(({ text }) => text !== 'に');
+  return (
+    isOnTopBehind(pieces, piece) ||
+    /^على /u.test(piece.text) ||
+    (isMount && next?.afterStop === false && SITS.test(next.text))
+  );
+}
+
 /** Whether somebody is said to be on the animal or the cycle of an index. */
 function isSatOn(pieces: Pieces, at: number): boolean {
   const piece = pieces[at];
   if (piece === undefined || !names(piece, RIDDEN) || !isBesideSomebody(pieces, at)) return false;
-  if (names(piece, MOUNTS)) return isUpon(pieces, piece);
+  if (!isOn(pieces, at, piece)) return false;
   return (
-    isOnTop(pieces, piece) &&
-    !isCalledFor(pieces, at) &&
-    (!names(piece, SMALL) || isSaidLarge(pieces, at))
+    names(piece, MOUNTS) ||
+    (!isCalledFor(pieces, at) && (!names(piece, SMALL) || isSaidLarge(pieces, at)))
   );
 }
 
@@ -84,17 +120,25 @@ const endsRide = (piece: Piece<Meaning>): boolean =>
   (piece.role === 'with' && !saysUpon(piece)) ||
   piece.meanings.some(
     ({ thing, land, trait, posture, relation }) =>
-      (thing ?? land ?? trait ?? posture ?? relation) !== undefined,
+      (thing !== undefined && thing !== 'toys') ||
+      (land ?? trait ?? posture ?? relation) !== undefined,
   );
 
 /** Where the animal or the cycle is that is named right behind a word for riding, or right before one for a rider; −1: none is. */
 function riddenBy(pieces: Pieces, at: number): number {
-  if (OF_RIDER.test(pieces[at]?.text ?? ''))
-    return pieces[at]?.afterStop === false && names(pieces[at - 1], RIDDEN) ? at - 1 : -1;
+  const word = pieces[at]?.text ?? '';
+  if (OF_RIDER.test(word))
+    return RIDER_BEHIND.test(word) &&
+      pieces[at]?.afterStop === false &&
+      names(pieces[at - 1], RIDDEN)
+      ? at - 1
+      : -1;
   const behind = pieces.findIndex(
     (piece, n) => n > at && ((!piece.afterStop && names(piece, RIDDEN)) || endsRide(piece)),
   );
-  return names(pieces[behind], RIDDEN) && pieces[behind]?.afterStop === false ? behind : -1;
+  if (!names(pieces[behind], RIDDEN) || pieces[behind]?.afterStop !== false) return -1;
+  const start = startBefore(pieces, behind, (one) => one === pieces[at] || saysUpon(one));
+  return start >= 0 ? behind : -1;
 }
 
 /** The same that is named nearest before a verb which comes last. */
@@ -108,9 +152,9 @@ function riddenByWord(pieces: Pieces, at: number, isAnyone: boolean): number {
   const piece = pieces[at];
   if (piece === undefined) return -1;
   if (isSatOn(pieces, at)) return at;
+  if (!isAnyone && (saysOnBack(piece) || BACK.test(piece.text))) return -1;
   const before = RIDES_BEHIND.test(piece.text) ? riddenBefore(pieces, at) : -1;
-  const rides =
-    saysRiding(piece) || RIDES_BEFORE.test(piece.text) || (isAnyone && saysOnBack(piece));
+  const rides = saysRiding(piece) || RIDES_BEFORE.test(piece.text) || saysOnBack(piece);
   return before < 0 && rides ? riddenBy(pieces, at) : before;
 }
 

@@ -48,13 +48,27 @@ const NEAR = 4;
 export const isUpon = (pieces: Pieces, piece: Piece<Meaning>): boolean =>
   ENDING.test(piece.text.toLowerCase()) || isBeside(pieces, piece, ON_OR_IN);
 
-/** The same by words that never say "in". */
-export const isOnTop = (pieces: Pieces, piece: Piece<Meaning>): boolean =>
-  isBeside(pieces, piece, ON);
+/** Whether a word right behind a piece says that something is on it, and never "in". */
+export const isOnTopBehind = (pieces: Pieces, piece: Piece<Meaning>): boolean =>
+  isBefore(pieces, piece, ON.behind);
+
+/** Whether it is a word before what something is on, one that never says "in". */
+export const saysOn = ({ text, role }: Piece<Meaning>): boolean =>
+  (role === 'with' && ON.before.has(text.toLowerCase())) || ON_ANYWAY.has(text.toLowerCase());
 
 /** Whether a word says that something is on or in what is named next. */
 export const saysUpon = ({ text }: Piece<Meaning>): boolean =>
   ON_OR_IN.before.has(text.toLowerCase());
+
+/** Whether one of those words stands right behind a piece. */
+function isBefore(pieces: Pieces, piece: Piece<Meaning>, behind: ReadonlySet<string>): boolean {
+  const at = pieces.indexOf(piece);
+  const isBehind = ({ text }: Piece<Meaning>) => behind.has(text.toLowerCase());
+  const next = [pieces[at + 1], pieces[at + 2]].find(
+    (one) => one !== undefined && !(one.role === 'other' && !isBehind(one)),
+  );
+  return next !== undefined && !next.afterStop && isBehind(next);
+}
 
 /** Whether one of those stands before a piece, with nothing named between, or right behind it. */
 function isBeside(
@@ -62,12 +76,8 @@ function isBeside(
   piece: Piece<Meaning>,
   { before: front, behind }: Prepositions,
 ): boolean {
+  if (isBefore(pieces, piece, behind)) return true;
   const at = pieces.indexOf(piece);
-  const isBehind = ({ text }: Piece<Meaning>) => behind.has(text.toLowerCase());
-  const next = [pieces[at + 1], pieces[at + 2]].find(
-    (one) => one !== undefined && !(one.role === 'other' && !isBehind(one)),
-  );
-  if (next !== undefined && !next.afterStop && isBehind(next)) return true;
   for (let back = 0; back < NEAR && pieces[at - back]?.afterStop === false; back++) {
     const before = pieces[at - back - 1];
     // A kitchen's table may be named with its room.
