@@ -6,7 +6,7 @@ type Pieces = readonly Piece<Meaning>[];
 
 /** What somebody is, wears or plays, and does to nobody: "a woman dressed as a queen", "хочет стать королём". */
 const OF_ONESELF =
-  /^(?:as|like|be|being|becom\w*|wear\w*|dress\w*|disguis\w*|portray\w*|pretend\w*|play(?:s|ed|ing)?|role|works?|working|als|wie|verkleide\w*|gekleidet|spielt|comme|être|déguis\p{L}*|habillé\p{L}*|vêtue?s?|rôle|joue|como|ser|vestid[oa]s?|disfrazad[oa]s?|fantasiad[oa]s?|come|essere|travestit[oaie]|vestit[oaie]|как|играет|играют|работает|стать|стала?|становится|gibi|olarak|olan|يرتدي|ترتدي|يلبس|تلبس|يعمل|تعمل|يمثل|مثل)$/iu;
+  /^(?:as|like|be|being|becom\w*|wear\w*|dress\w*|disguis\w*|portray\w*|pretend\w*|play(?:s|ed|ing)?|role|works?|working|als|wie|verkleide\w*|gekleidet|spielt|comme|être|déguis\p{L}*|habillé\p{L}*|vêtue?s?|rôle|joue|como|ser|vestid[oa]s?|disfrazad[oa]s?|fantasiad[oa]s?|come|essere|resembl\w*|imitat\w*|impersonat\w*|called|named|turn(?:s|ed|ing)|ähnel\p{L}*|gleicht|wird|werden|wurde|imitiert|verwandel\p{L}*|genannt|devi[ea]n\p{L}*|ressembl\p{L}*|imit\p{L}*|incarn\p{L}*|appelée?|nommée?|transform\p{L}*|parec\p{L}*|conviert\p{L}*|converti\p{L}*|vuelve|llamad[oa]|vir(?:a|ou|ando)|torn(?:a|ou|ando)|chamad[oa]|sembra\p{L}*|divent\p{L}*|somiglia\p{L}*|assomiglia\p{L}*|chiamat[oa]|изобража\p{L}*|превра[щт]\p{L}*|похож\p{L}*|напомина\p{L}*|подража\p{L}*|притворя\p{L}*|мечта\p{L}*|стал|يشبه|تشبه|يصبح|تصبح|أصبح|أصبحت|يقلد|تقلد|يتظاهر|تتظاهر|يتحول|تتحول|travestit[oaie]|vestit[oaie]|как|играет|играют|работает|стать|стала?|становится|gibi|olarak|olan|يرتدي|ترتدي|يلبس|تلبس|يعمل|تعمل|يمثل|مثل)$/iu;
 
 /** Articles and the like, behind which it is somebody else who is named. */
 const ARTICLE =
@@ -26,7 +26,10 @@ const TO_SOMEBODY = /[给給为為帮幫替向教喂餵扶抱背送陪救骂罵]
 /** What Hindi says behind somebody who is helped or looked after. */
 const HINDI_CARE = /^(?:जाँच|जांच|मदद|देखभाल|सेवा|मालिश)/u;
 /** Who turns into somebody or is dressed up as one, in Japanese and Korean. */
-const BECOMES = /変身|扮|仮装|なる|なっ|憧れ|변신|변장|분장|되/u;
+const BECOMES = /変身|扮|仮装|なる|なっ|なり|憧れ|似|真似|변신|변장|분장|되|꿈|닮|흉내/u;
+/** Who becomes somebody in Turkish and Chinese, or is like one. */
+const IS_LIKE =
+  /^(?:ol(?:uyor|du|mak|acak|muş)|benz|dönüş|taklit)|成为|成為|变成|變成|变为|認為|认为|模仿|扮演/iu;
 
 const namesPerson = ({ meanings, negated }: Piece<Meaning>): boolean =>
   !negated && meanings.some(({ thing }) => thing === 'person');
@@ -65,6 +68,7 @@ function isToldBehind(pieces: Pieces, from: number, to: number): boolean {
   const rest = pieces.slice(to + 1);
   if (first === undefined || second === undefined) return false;
   if (rest.some((one) => BECOMES.test(one.text))) return false;
+  if (pieces.slice(from + 1).some((one) => IS_LIKE.test(one.text))) return false;
   // "お年寄りの女性に" is one.
   const behind = rest.find((one) => one.text !== 'の' && !namesPerson(one))?.text ?? '';
   if (/^[がはも]$/u.test(text[0] ?? '')) return /^(?:に|を|へ)$/u.test(behind);
