@@ -1,4 +1,4 @@
-import { createReader, type Piece } from '../../words/reader.ts';
+import type { Piece } from '../../words/reader.ts';
 import { animalFamilies } from './animals/animal-families.ts';
 import { asPeople } from './animals/animals-as-people.ts';
 import { beastsAtEase } from './animals/beasts-at-ease.ts';
@@ -62,7 +62,6 @@ import { inRoomsOfHouses } from './rooms/rooms-of-houses.ts';
 import { readWithin } from './rooms/within.ts';
 import { withinFamous } from './rooms/within-famous.ts';
 import { withinOldPlaces } from './rooms/within-old-places.ts';
-import { PAINTER_WORDS } from './scene-words.ts';
 import { barePossessives } from './senses/bare-possessives.ts';
 import { byTheirLands } from './senses/by-their-lands.ts';
 import { byWhatIsThere } from './senses/by-what-is-there.ts';
@@ -85,6 +84,7 @@ import { withOldOnes } from './senses/old-ones.ts';
 import { withoutOwners } from './senses/owners.ts';
 import { withPaperPlanes } from './senses/paper-planes.ts';
 import { withPronouns } from './senses/pronouns.ts';
+import { readMeant } from './senses/read-meant.ts';
 import { sensesByCompany } from './senses/senses-by-company.ts';
 import { shareWhatIsDone } from './senses/together.ts';
 import { withoutUses } from './senses/uses-of-pictures.ts';
@@ -139,16 +139,6 @@ import { sellers } from './work/sellers.ts';
 import { shavingOneself } from './work/shaving-oneself.ts';
 import { standsWaiting } from './work/stands-waiting.ts';
 import { inTrades } from './work/tinkering.ts';
-
-const readAll = createReader<Meaning>(PAINTER_WORDS, {
-  mends: true,
-  signs: true,
-  number: (count) => ({ count }),
-  // Shoes are a pair by their word, which describes nothing.
-  describes: ({ thing, colour, count, size, posture, praise, aged }) =>
-    thing === undefined &&
-    [colour, count, size, posture, praise, aged].some((one) => one !== undefined),
-});
 
 /** What single words don't say, read from what stands beside them, in turn. */
 const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Meaning>[])[] = [
@@ -301,6 +291,6 @@ export function readPieces(
   const text = withoutModelSyntax(prompt);
   return STEPS.reduce<readonly Piece<Meaning>[]>(
     (read, step) => step(read),
-    withoutUses(text, readAll(text, leaves)),
+    withoutUses(text, readMeant(text, leaves)),
   );
 }

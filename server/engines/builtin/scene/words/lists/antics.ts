@@ -167,7 +167,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     combing:
       'coiffe|coiffant|peigne les cheveux|peignant les cheveux|brosse les cheveux|tresse les cheveux|tressant les cheveux',
     hidingtree:
-      "caché derrière un arbre|cachée derrière un arbre|se cache derrière un arbre|se cachant derrière un arbre|se cache derrière l'arbre",
+      "caché derrière un arbre|cachée derrière un arbre|se cache derrière un arbre|se cachant derrière un arbre|se cache derrière l'arbre|jouent à cache-cache|jouant à cache-cache|joue à cache-cache|cache-cache|jouent à cache cache|jouant à cache cache",
     hidingsofa:
       'caché derrière le canapé|cachée derrière le canapé|se cache derrière le canapé|se cachant derrière le canapé|se cache derrière un canapé',
     hidingbed:
@@ -211,7 +211,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     fitting: 'nimmt maß|maß nehmend|maß nehmen|vermisst|misst einen kunden|anprobe',
     combing: 'kämmt|flicht|flechtet|kämmend|flicht die haare|flechtet die haare',
     hidingtree:
-      'versteckt sich hinter einem baum|hinter einem baum versteckt|sich hinter einem baum versteckend|versteckt sich hinter dem baum|jouent à cache-cache|jouant à cache-cache|joue à cache-cache|cache-cache|jouent à cache cache|jouant à cache cache|spielen verstecken|spielen verstecken im|versteckspiel|beim versteckspiel|spielt verstecken|verstecken spielende|spielen versteck|verstecken spielen',
+      'versteckt sich hinter einem baum|hinter einem baum versteckt|sich hinter einem baum versteckend|versteckt sich hinter dem baum|spielen verstecken|spielen verstecken im|versteckspiel|beim versteckspiel|spielt verstecken|verstecken spielende|spielen versteck|verstecken spielen',
     hidingsofa:
       'versteckt sich hinter dem sofa|hinter dem sofa versteckt|versteckt sich hinter der couch|hinter der couch versteckt',
     hidingbed:
@@ -388,7 +388,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
       'prende le misure|prendendo le misure|misura un cliente|prova un abito|prova un vestito',
     combing: 'pettina|pettinando|intreccia i capelli|fa la treccia|pettina i capelli|fa le trecce',
     hidingtree:
-      "nascosto dietro un albero|nascosta dietro un albero|si nasconde dietro un albero|nascondendosi dietro un albero|si nasconde dietro l'albero",
+      "nascosto dietro un albero|nascosta dietro un albero|si nasconde dietro un albero|nascondendosi dietro un albero|si nasconde dietro l'albero|giocano a nascondino|giocando a nascondino|gioca a nascondino|nascondino|che giocano a nascondino",
     hidingsofa:
       'nascosto dietro il divano|nascosta dietro il divano|si nasconde dietro il divano|nascondendosi dietro il divano',
     hidingbed:
@@ -429,7 +429,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     fitting: 'ölçü alan|ölçüsünü alan|ölçü alıyor|ölçülerini alan|ölçüsünü alıyor',
     combing: 'saçını ören|saçlarını ören|saç ören|saçını örüyor',
     hidingtree:
-      'ağacın arkasına saklanan|ağacın arkasında saklanan|ağaç arkasına saklanan|giocano a nascondino|giocando a nascondino|gioca a nascondino|nascondino|che giocano a nascondino|saklambaç oynayan|saklambaç oynuyor|saklambaç',
+      'ağacın arkasına saklanan|ağacın arkasında saklanan|ağaç arkasına saklanan|saklambaç oynayan|saklambaç oynuyor|saklambaç',
     hidingsofa:
       'kanepenin arkasına saklanan|koltuğun arkasına saklanan|kanepenin arkasında saklanan',
     hidingbed: 'yatağın altına saklanan|yatağın altında saklanan',

@@ -182,7 +182,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     villager: 'dorfbewohner|dorfbewohnerin|dorfbewohner+|bauern+',
     hose: 'schlauch|feuerwehrschlauch|gartenschlauch|löschschlauch|spritzt wasser',
     firefighting:
-      'löschen einen brand|löschen ein feuer|löschen das feuer|löscht ein feuer|löscht einen brand|beim löschen',
+      'löschen einen brand|löschen ein feuer|löschen das feuer|löscht ein feuer|löscht einen brand|beim löschen eines brandes|beim löschen eines feuers|beim löschen des feuers|beim feuerlöschen',
     axe: 'axt|beil',
     roasting:
       'marshmallows grillen|grillt marshmallows|rösten marshmallows|marshmallows|marshmallows röstend',

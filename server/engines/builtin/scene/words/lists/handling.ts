@@ -16,9 +16,11 @@ export const HANDLING_WORDS: WordTable<HandlingKey> = {
     windowcleaning:
       'cleaning windows|cleans windows|cleaning a window|cleaning the window|cleaning the windows|cleans the window|cleans the windows|washing windows|washing the windows|washing a window|washes the windows|washes windows|wiping the window|wiping windows|window cleaner|window cleaners+|window washer|polishing the window',
     headcarrying:
-      'carrying on her head|carrying on his head|on her head|on their heads|carrying water on their heads|carrying water on her head|carrying baskets on their heads|carries on her head|balancing on her head|balanced on her head|balancing on his head|balancing a basket on her head|balancing baskets on their heads|basket on her head|a basket on her head|baskets on their heads|pot on her head|a pot on her head|jar on her head|pots on their heads',
+      'carrying on her head|carrying on his head|carrying water on their heads|carrying water on her head|carrying baskets on their heads|carries on her head|balancing on her head|balanced on her head|balancing on his head|balancing a basket on her head|balancing baskets on their heads|basket on her head|a basket on her head|baskets on their heads|pot on her head|a pot on her head|jar on her head|pots on their heads',
+    onhead: 'on her head|on their heads',
     stoneskipping:
       'skipping stones|skips stones|skimming stones|skims stones|skipping stones on|skipping rocks|skips rocks|skipping a stone|throwing stones into the water|throwing stones into the lake|throwing pebbles into the water|skipping pebbles',
+    stonethrowing: 'throwing stones|throws stones|throwing rocks|throwing pebbles',
     laddercarrying:
       'carrying a ladder|carries a ladder|carrying a long ladder|carrying ladders|with a ladder on his shoulder|a ladder on his shoulder|with a ladder over his shoulder|carrying a wooden ladder',
     stirring:
@@ -39,8 +41,10 @@ export const HANDLING_WORDS: WordTable<HandlingKey> = {
     papercutting: '剪纸|用剪刀剪纸|剪窗花|做手工|拿着剪刀|折纸|折纸鹤',
     shearing: '剪羊毛|给羊剪毛|给绵羊剪毛',
     windowcleaning: '擦窗户|擦窗|擦玻璃|擦洗窗户|洗窗户|清洁窗户|擦玻璃窗',
-    headcarrying: '头顶着|头顶|顶在头上|头上顶着|顶着水罐|头顶水罐|头顶篮子',
-    stoneskipping: '打水漂|扔石子|往水里扔石头',
+    headcarrying: '顶着水罐|头顶水罐|头顶篮子',
+    onhead: '头顶着|头顶|顶在头上|头上顶着',
+    stoneskipping: '打水漂|往水里扔石头',
+    stonethrowing: '扔石子|扔石头',
     laddercarrying: '扛着梯子|扛梯子|搬梯子|搬着梯子|抬着梯子',
     stirring: '搅锅|搅拌锅里|搅拌汤|搅着锅|煮汤|熬汤|熬果酱',
     frying: '煎鸡蛋|煎鱼|煎饼|煎薄饼|炸鱼|煎培根|炒蛋|炒鸡蛋',
@@ -58,8 +62,10 @@ export const HANDLING_WORDS: WordTable<HandlingKey> = {
     shearing: '羊の毛を刈る|羊の毛を刈っている|毛刈りをする|毛刈り|羊毛を刈る',
     windowcleaning:
       '窓を拭く|窓を拭いている|窓拭きをする|窓拭きをしている|窓ふきをする|窓掃除をする|窓を掃除する|窓を磨く|窓を洗う',
-    headcarrying: '頭に載せて運ぶ|頭に載せた|頭の上に載せた|頭にのせて運ぶ|頭にのせた|頭に載せて',
-    stoneskipping: '水切りをする|水切りをしている|石を投げる|石を投げている|水切りする',
+    headcarrying: '頭に載せて運ぶ|頭にのせて運ぶ',
+    onhead: '頭に載せた|頭の上に載せた|頭にのせた|頭に載せて',
+    stoneskipping: '水切りをする|水切りをしている|水切りする',
+    stonethrowing: '石を投げる|石を投げている',
     laddercarrying:
       'はしごを運ぶ|梯子を運ぶ|はしごを担ぐ|梯子を担ぐ|はしごを運んでいる|梯子を担いだ',
     stirring:
@@ -80,7 +86,9 @@ export const HANDLING_WORDS: WordTable<HandlingKey> = {
     shearing: '양털을 깎는|양털 깎는|양의 털을 깎는',
     windowcleaning: '창문을 닦는|창문 닦는|유리창을 닦는|유리창 닦는|창문을 청소하는',
     headcarrying: '머리에 인|머리에 이고|머리에 이고 가는|머리에 이고 있는|머리 위에 인',
-    stoneskipping: '물수제비를 뜨는|물수제비 뜨는|돌을 던지는|물수제비를 하는',
+    onhead: '머리에 얹은|머리에 올린|머리 위에 올린',
+    stoneskipping: '물수제비를 뜨는|물수제비 뜨는|물수제비를 하는',
+    stonethrowing: '돌을 던지는|돌 던지는',
     laddercarrying: '사다리를 나르는|사다리를 든|사다리를 멘|사다리를 옮기는|사다리를 들고 가는',
     stirring:
       '냄비를 젓는|국을 젓는|수프를 젓는|국을 끓이는|수프를 끓이는|잼을 만드는|죽을 젓는|국 끓이는|솥을 젓는',
@@ -105,9 +113,11 @@ export const HANDLING_WORDS: WordTable<HandlingKey> = {
     windowcleaning:
       'lave les vitres|lavant les vitres|nettoie les vitres|nettoyant les vitres|nettoie une fenêtre|nettoyant une fenêtre|laveur de vitres|laveur de carreaux|lave les fenêtres|nettoie les fenêtres|nettoyant les fenêtres|fait les carreaux|lave les carreaux',
     headcarrying:
-      'sur la tête|portant sur la tête|sur sa tête|sur leur tête|portant de l eau sur la tête|portent de l eau sur la tête|panier sur la tête|paniers sur la tête|cruche sur la tête|jarre sur la tête|corbeille sur la tête',
+      'portant sur la tête|portant de l eau sur la tête|portent de l eau sur la tête|panier sur la tête|paniers sur la tête|cruche sur la tête|jarre sur la tête|corbeille sur la tête',
+    onhead: 'sur la tête|sur sa tête|sur leur tête',
     stoneskipping:
-      'fait des ricochets|faisant des ricochets|font des ricochets|jette des pierres dans l eau|jette des cailloux dans l eau|lance des cailloux|qui fait des ricochets',
+      'fait des ricochets|faisant des ricochets|font des ricochets|jette des pierres dans l eau|jette des cailloux dans l eau|qui fait des ricochets',
+    stonethrowing: 'lance des cailloux|lançant des cailloux|jette des pierres|jetant des pierres',
     laddercarrying:
       'porte une échelle|portant une échelle|transporte une échelle|qui porte une échelle|avec une échelle sur l épaule|transportant une échelle',
     stirring:
@@ -132,9 +142,11 @@ export const HANDLING_WORDS: WordTable<HandlingKey> = {
     windowcleaning:
       'putzt fenster|putzt die fenster|fensterputzer|fensterputzerin|fenster putzen|beim fensterputzen|putzt das fenster|putzt ein fenster|wischt die fenster|reinigt fenster|reinigt die fenster|fenster putzt|putzen fenster',
     headcarrying:
-      'auf dem kopf|auf ihrem kopf|auf den köpfen|auf ihren köpfen|trägt auf dem kopf|tragen auf dem kopf|korb auf dem kopf|körbe auf dem kopf|krug auf dem kopf|wasserkrug auf dem kopf|wasserkrüge auf dem kopf|auf dem kopf trägt|auf dem kopf balanciert',
+      'trägt auf dem kopf|tragen auf dem kopf|korb auf dem kopf|körbe auf dem kopf|krug auf dem kopf|wasserkrug auf dem kopf|wasserkrüge auf dem kopf|auf dem kopf trägt|auf dem kopf balanciert',
+    onhead: 'auf dem kopf|auf ihrem kopf|auf den köpfen|auf ihren köpfen',
     stoneskipping:
       'lässt steine springen|lässt steine hüpfen|lassen steine springen|steine flitschen|wirft steine ins wasser|werfen steine ins wasser|wirft steine in den see|flitscht steine|lässt steine übers wasser springen',
+    stonethrowing: 'wirft steine|werfen steine|steine wirft|steine werfen',
     laddercarrying:
       'trägt eine leiter|tragen eine leiter|mit einer leiter auf der schulter|mit leiter auf der schulter|eine leiter trägt|eine leiter tragend|schleppt eine leiter',
     stirring:
@@ -160,9 +172,11 @@ export const HANDLING_WORDS: WordTable<HandlingKey> = {
     windowcleaning:
       'limpiando ventanas|limpiando la ventana|limpiando las ventanas|limpia ventanas|limpia las ventanas|limpiando los cristales|limpia los cristales|limpiacristales|limpiaventanas|limpiador de ventanas|lavando ventanas|lavando las ventanas|limpiando una ventana',
     headcarrying:
-      'en la cabeza|sobre la cabeza|sobre su cabeza|llevando en la cabeza|sobre sus cabezas|en sus cabezas|cargando en la cabeza|con una cesta en la cabeza|cesta en la cabeza|cántaro en la cabeza|canasta en la cabeza|canasto en la cabeza|con un cántaro en la cabeza|llevando agua en la cabeza',
+      'llevando en la cabeza|cargando en la cabeza|con una cesta en la cabeza|cesta en la cabeza|cántaro en la cabeza|canasta en la cabeza|canasto en la cabeza|con un cántaro en la cabeza|llevando agua en la cabeza',
+    onhead: 'en la cabeza|sobre la cabeza|sobre su cabeza|sobre sus cabezas|en sus cabezas',
     stoneskipping:
       'haciendo saltar piedras|lanzando piedras al agua|tirando piedras al agua|tirando piedras al lago|lanza piedras al agua|tira piedras al agua|haciendo sapitos|haciendo ranitas|lanzando piedras al lago|haciendo rebotar piedras',
+    stonethrowing: 'lanzando piedras|tirando piedras|lanza piedras|tira piedras',
     laddercarrying:
       'llevando una escalera|lleva una escalera|cargando una escalera|carga una escalera|con una escalera al hombro|transportando una escalera|cargando una escalera de mano',
     stirring:
@@ -189,9 +203,11 @@ export const HANDLING_WORDS: WordTable<HandlingKey> = {
     windowcleaning:
       'моет окно|моет окна|моют окна|мойщик окон|мойщица окон|протирает окно|протирает окна|мытьё окон|моет стёкла|моющий окна|моющая окно',
     headcarrying:
-      'на голове|на головах|несёт на голове|несут на голове|несущая на голове|с кувшином на голове|с корзиной на голове|с корзинами на головах|с кувшинами на головах|несут воду на голове|корзина на голове|кувшин на голове',
+      'несёт на голове|несут на голове|несущая на голове|с кувшином на голове|с корзиной на голове|с корзинами на головах|с кувшинами на головах|несут воду на голове|корзина на голове|кувшин на голове',
+    onhead: 'на голове|на головах',
     stoneskipping:
       'пускает блинчики|пускают блинчики|пускает блинчики по воде|бросает камешки в воду|бросает камни в воду|кидает камни в воду|кидает камешки в воду|бросают камни в воду|бросает камни в озеро',
+    stonethrowing: 'бросает камни|бросают камни|кидает камни|кидают камни',
     laddercarrying:
       'несёт лестницу|несет лестницу|несут лестницу|с лестницей на плече|тащит лестницу|несущий лестницу|со стремянкой на плече|несёт стремянку',
     stirring:
@@ -216,9 +232,11 @@ export const HANDLING_WORDS: WordTable<HandlingKey> = {
     windowcleaning:
       'limpando janelas|limpando a janela|limpando as janelas|limpa janelas|limpa a janela|limpa as janelas|limpador de janelas|lavando janelas|lavando as janelas|limpando os vidros|a limpar janelas|limpando vidros|limpando uma janela',
     headcarrying:
-      'na cabeça|sobre a cabeça|nas cabeças|carregando na cabeça|levando na cabeça|com uma cesta na cabeça|cesto na cabeça|cesta na cabeça|com um pote na cabeça|com um cesto na cabeça|carregando água na cabeça|carrega na cabeça|pote na cabeça|lata na cabeça',
+      'carregando na cabeça|levando na cabeça|com uma cesta na cabeça|cesto na cabeça|cesta na cabeça|com um pote na cabeça|com um cesto na cabeça|carregando água na cabeça|carrega na cabeça|pote na cabeça|lata na cabeça',
+    onhead: 'na cabeça|sobre a cabeça|nas cabeças',
     stoneskipping:
       'fazendo a pedra quicar|atirando pedras na água|jogando pedras na água|joga pedras na água|jogando pedras no lago|atira pedras ao lago|atirando pedras no lago|a atirar pedras à água|fazendo pedrinhas pularem na água|jogando pedrinhas na água',
+    stonethrowing: 'jogando pedras|atirando pedras|joga pedras',
     laddercarrying:
       'carregando uma escada|carrega uma escada|levando uma escada|com uma escada no ombro|leva uma escada|a carregar uma escada|com uma escada ao ombro|transportando uma escada',
     stirring:
@@ -246,9 +264,11 @@ export const HANDLING_WORDS: WordTable<HandlingKey> = {
     windowcleaning:
       'lava i vetri|lavando i vetri|pulisce i vetri|pulendo i vetri|pulisce le finestre|pulendo le finestre|lava le finestre|lavavetri|pulisce la finestra|pulendo la finestra|lavando le finestre|che pulisce i vetri|che lava i vetri',
     headcarrying:
-      'sulla testa|in testa un cesto|sulle teste|portando sulla testa|portano sulla testa|con un cesto sulla testa|cesto sulla testa|cesta sulla testa|brocca sulla testa|con una brocca sulla testa|porta sulla testa|con ceste sulla testa|sul capo',
+      'in testa un cesto|portando sulla testa|portano sulla testa|con un cesto sulla testa|cesto sulla testa|cesta sulla testa|brocca sulla testa|con una brocca sulla testa|porta sulla testa|con ceste sulla testa',
+    onhead: 'sulla testa|sulle teste|sul capo',
     stoneskipping:
-      'fa rimbalzare i sassi|facendo rimbalzare i sassi|fa rimbalzare sassi|lancia sassi|lancia sassi nell acqua|lanciando sassi|lanciando sassi nell acqua|tira sassi nel lago|lancia sassi nel lago|tira sassi nell acqua|che lancia sassi',
+      'fa rimbalzare i sassi|facendo rimbalzare i sassi|fa rimbalzare sassi|lancia sassi nell acqua|lanciando sassi nell acqua|tira sassi nel lago|lancia sassi nel lago|tira sassi nell acqua',
+    stonethrowing: 'lancia sassi|lanciando sassi|che lancia sassi|lancia pietre',
     laddercarrying:
       'porta una scala|portando una scala|trasporta una scala|con una scala in spalla|con una scala sulla spalla|che porta una scala|trasportando una scala|che trasporta una scala|portano una scala',
     stirring:
@@ -275,8 +295,10 @@ export const HANDLING_WORDS: WordTable<HandlingKey> = {
       'cam silen|camları silen|cam siliyor|camları siliyor|pencere silen|pencereleri silen|camcı silen|pencereyi silen|cam temizleyen|camları temizleyen|pencere temizleyen',
     headcarrying:
       'başında taşıyan|başında sepet taşıyan|başının üstünde taşıyan|başlarında taşıyan|başının üzerinde taşıyan|başında testi taşıyan|başında su taşıyan|başlarında su taşıyan|başında sepet olan|başlarında sepet taşıyan',
+    onhead: 'başının üstünde|başının üzerinde',
     stoneskipping:
       'taş sektiren|taş sektiriyor|suda taş sektiren|göle taş atan|suya taş atan|suya taş atıyor|gölde taş sektiren',
+    stonethrowing: 'taş atan|taş atıyor',
     laddercarrying: 'merdiven taşıyan|merdiven taşıyor|omzunda merdiven taşıyan|omzunda merdivenle',
     stirring:
       'tencere karıştıran|çorba karıştıran|tencereyi karıştıran|çorbayı karıştıran|çorba karıştırıyor|çorba pişiren|reçel yapan|reçel kaynatan|kazan karıştıran|çorba yapan|tencereyi karıştırıyor|çorbayı karıştırıyor',
@@ -300,9 +322,11 @@ export const HANDLING_WORDS: WordTable<HandlingKey> = {
     windowcleaning:
       'ينظف النوافذ|تنظف النوافذ|ينظف النافذة|تنظف النافذة|يمسح النوافذ|تمسح النوافذ|يغسل النوافذ|تغسل النوافذ|منظف نوافذ|يمسح الزجاج|تمسح الزجاج|ينظف الزجاج',
     headcarrying:
-      'على رأسها|على رؤوسهن|على رأسه|على رؤوسهم|تحمل على رأسها|يحملن على رؤوسهن|تحمل جرة على رأسها|تحمل سلة على رأسها|تحمل الماء على رأسها|يحملن الماء على رؤوسهن',
+      'تحمل على رأسها|يحملن على رؤوسهن|تحمل جرة على رأسها|تحمل سلة على رأسها|تحمل الماء على رأسها|يحملن الماء على رؤوسهن',
+    onhead: 'على رأسها|على رؤوسهن|على رأسه|على رؤوسهم',
     stoneskipping:
       'يرمي الحجارة في الماء|ترمي الحجارة في الماء|يقذف الحجارة في الماء|يرمي الحصى في الماء|يرمي الحجارة في البحيرة|ترمي الحصى في الماء',
+    stonethrowing: 'يرمي الحجارة|ترمي الحجارة|يرمون الحجارة',
     laddercarrying: 'يحمل سلما|يحمل سلم|تحمل سلما|يحمل سلما على كتفه|يحملان سلما|يحملون سلما',
     stirring:
       'يحرك القدر|تحرك القدر|تحرك الحساء|يحرك الحساء|تحرك الشوربة|يحرك الشوربة|تطبخ الحساء|يطبخ الحساء|تصنع المربى|تحرك الطعام في القدر|تطبخ الشوربة|تحرك المربى',
@@ -326,8 +350,10 @@ export const HANDLING_WORDS: WordTable<HandlingKey> = {
       'खिड़की साफ करता|खिड़की साफ करती|खिड़कियां साफ करता|खिड़कियाँ साफ करता|खिड़की पोंछता|खिड़की पोंछती|शीशा साफ करता|शीशा साफ करती|खिड़कियां साफ करती|खिड़की साफ़ करता|खिड़की साफ़ करती',
     headcarrying:
       'सिर पर घड़ा|सिर पर घड़ा लिए|सिर पर टोकरी|सिर पर टोकरी लिए|सिर पर मटका|सिर पर मटका लिए|सिर पर पानी|सिर पर घड़े|सिर पर मटके|सिर पर घड़े लिए|सिर पर पानी लाती|सिर पर उठाए',
+    onhead: 'सिर पर रखे|सिर पर रखकर',
     stoneskipping:
-      'पानी में पत्थर फेंकता|पानी में पत्थर फेंकती|झील में पत्थर फेंकता|पानी पर पत्थर उछालता|पत्थर उछालता|पानी में कंकड़ फेंकता|पानी में पत्थर फेंकते',
+      'पानी में पत्थर फेंकता|पानी में पत्थर फेंकती|झील में पत्थर फेंकता|पानी पर पत्थर उछालता|पानी में कंकड़ फेंकता|पानी में पत्थर फेंकते',
+    stonethrowing: 'पत्थर उछालता|पत्थर फेंकता|पत्थर फेंकते',
     laddercarrying:
       'सीढ़ी उठाए|सीढ़ी उठाता|सीढ़ी ले जाता|सीढ़ी ले जाते|कंधे पर सीढ़ी|कंधे पर सीढ़ी लिए|सीढ़ी ढोता',
     stirring:

@@ -4,6 +4,7 @@ import { isBeast } from '../creatures.ts';
 import type { Meaning } from '../meaning.ts';
 import { isWashing, says } from '../neighbours.ts';
 import type { Trait } from '../trait.ts';
+import { fryingAlone } from './handled.ts';
 import { inSenses, type Sense } from './sense.ts';
 
 type Pieces = readonly Piece<Meaning>[];
@@ -228,9 +229,13 @@ const maize: Sense = (pieces, at) =>
     ? []
     : null;
 
-/** What is white is no washing, though Russian endings make them alike: "в белом платье". */
+/** Russian words for what dries, and on what. */
+const ON_A_LINE = /^(?:суш[иа]|верёвк|веревк|прищепк)/iu;
+
+/** What is white is no washing unless it dries, though Russian endings make them alike: "в белом платье". */
 const white: Sense = (pieces, at) => {
   const piece = pieces[at];
+  if (pieces.some(({ text }) => ON_A_LINE.test(text))) return null;
   return names(piece, isWashing) && names(piece, ({ colour }) => colour !== undefined)
     ? (piece?.meanings ?? []).filter((one) => !isWashing(one))
     : null;
@@ -281,6 +286,7 @@ const SENSES: readonly Sense[] = [
   rosen,
   maize,
   flamenco,
+  fryingAlone,
   white,
   ...[riding, patient, glass, peoples, caravan, marshmallow, karten],
   ...[cove, valley, wings, leaving, waters, rueda, fromMoon, quai],

@@ -14,7 +14,11 @@ export const HANDLING_KEYS = {
   shearing: { trait: 'shearing', relation: 'meets', land: 'field', ifNone: true },
   windowcleaning: { trait: 'windowcleaning', land: 'street', ifNone: true },
   headcarrying: { trait: 'headcarrying' },
+  /** So only with a load that is named: see `../../senses/handled.ts`. */
+  onhead: { trait: 'headcarrying' },
   stoneskipping: { trait: 'stoneskipping', land: 'lake', ifNone: true },
+  /** So only where water is named. */
+  stonethrowing: { trait: 'stoneskipping', land: 'lake', ifNone: true },
   laddercarrying: { trait: 'laddercarrying' },
   stirring: { trait: 'stirring', land: 'kitchen', ifNone: true },
   frying: { trait: 'frying', land: 'kitchen', ifNone: true },

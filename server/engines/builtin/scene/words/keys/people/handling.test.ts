@@ -21,7 +21,29 @@ const WOMAN: Readonly<Record<Language, string>> = {
   hi: 'औरत',
 };
 
-const KEYS = Object.keys(HANDLING_KEYS) as HandlingKey[];
+/** What tells that those words mean what they do: a jar, a lake. */
+const BESIDE: Readonly<Record<Language, Readonly<Record<'onhead' | 'stonethrowing', string>>>> = {
+  en: { onhead: 'jar', stonethrowing: 'lake' },
+  zh: { onhead: '水罐', stonethrowing: '湖' },
+  ja: { onhead: '壺', stonethrowing: '湖' },
+  ko: { onhead: '항아리', stonethrowing: '호수' },
+  fr: { onhead: 'jarre', stonethrowing: 'lac' },
+  de: { onhead: 'Krug', stonethrowing: 'See' },
+  es: { onhead: 'cántaro', stonethrowing: 'lago' },
+  ru: { onhead: 'кувшин', stonethrowing: 'озеро' },
+  pt: { onhead: 'pote', stonethrowing: 'lago' },
+  it: { onhead: 'brocca', stonethrowing: 'lago' },
+  tr: { onhead: 'testi', stonethrowing: 'göl' },
+  ar: { onhead: 'جرة', stonethrowing: 'بحيرة' },
+  hi: { onhead: 'घड़ा', stonethrowing: 'झील' },
+};
+
+const isByCompany = (key: HandlingKey): key is 'onhead' | 'stonethrowing' =>
+  key === 'onhead' || key === 'stonethrowing';
+
+const KEYS = Object.keys(HANDLING_KEYS).filter(
+  (key): key is HandlingKey => !isByCompany(key as HandlingKey),
+);
 
 describe.each(LANGUAGES)('what is handled, in the words of %s', (language) => {
   it.each(KEYS)('is so by who is named with it: %s', (key) => {
@@ -39,6 +61,19 @@ describe.each(LANGUAGES)('what is handled, in the words of %s', (language) => {
         expect(one?.company?.bond, word).toBe(key);
       else expect(one?.traits, word).toContain(trait);
       if (key === 'shearing') expect(one?.thing, word).toBe('sheep');
+    }
+  });
+});
+
+describe.each(LANGUAGES)('what is handled by its company, in the words of %s', (language) => {
+  it.each(['onhead', 'stonethrowing'] as const)('is so beside that alone: %s', (key) => {
+    const { trait } = HANDLING_KEYS[key];
+    for (const word of HANDLING_WORDS[language][key].split('|')) {
+      const traits = (prompt: string) =>
+        readPrompt(prompt).subjects.flatMap((one) => one.traits ?? []);
+      const beside = BESIDE[language][key];
+      expect(traits(`${WOMAN[language]} ${beside} ${word}`), word).toContain(trait);
+      expect(traits(`${WOMAN[language]} ${word}`), word).not.toContain(trait);
     }
   });
 });
