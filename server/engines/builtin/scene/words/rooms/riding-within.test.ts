@@ -89,3 +89,18 @@ it('Bus drivers are within with their passengers, by every word for them', () =>
   for (const prompt of ['chauffeuse de bus avec des passagers', 'chofer de autobús con pasajeros'])
     expect(readPrompt(prompt).land, prompt).toBe('buscabin');
 });
+
+it.each([
+  'penguins on a bus|penguins in a tram|a fox on the tram|des pingouins dans le bus',
+  'пингвины в автобусе|バスに乗るペンギン|sheep on a train',
+])('animals that are said to be on it ride within: %s', (prompts) => {
+  for (const prompt of prompts.split('|'))
+    expect(['buscabin', 'tramcabin', 'compartment'], prompt).toContain(readPrompt(prompt).land);
+});
+
+it.each(['sheep in front of a tram', 'a bear next to a train', 'a fox chasing a bus'])(
+  'animals that are beside it do not: %s',
+  (prompt) => {
+    expect(readPrompt(prompt).subjects).toHaveLength(2);
+  },
+);

@@ -28,7 +28,19 @@ const NEAR = 4;
 
 /** Who rides, or is in a hall where something happens. */
 export const RIDERS: ReadonlySet<Thing | undefined> = new Set<Thing | undefined>([
-  ...(['person', 'robot', 'astronaut', 'cat', 'dog', 'mouse'] as const),
+  ...([
+    'person',
+    'robot',
+    'astronaut',
+    'cat',
+    'dog',
+    'mouse',
+    'penguin',
+    'bear',
+    'rabbit',
+  ] as const),
+  ...(['fox', 'frog', 'monkey', 'panda', 'duck', 'hen', 'pig', 'sheep', 'goat', 'wolf'] as const),
+  ...(['raccoon', 'hedgehog', 'squirrel', 'otter', 'koala', 'owl', 'deer', 'lion'] as const),
 ]);
 
 /** What a word may say that stands between: when it is, or what the vehicle is like. */
