@@ -114,6 +114,7 @@ import { onFlatRoofs } from './towns/on-flat-roofs.ts';
 import { onOccasion } from './towns/on-occasion.ts';
 import { onParisRoofs } from './towns/on-paris-roofs.ts';
 import { onPavements } from './towns/on-pavements.ts';
+import { onTopOfBuildings } from './towns/on-top-of-buildings.ts';
 import { palaceStations } from './towns/palace-stations.ts';
 import { regionsElsewhere } from './towns/regions-elsewhere.ts';
 import { shopFronts } from './towns/shop-fronts.ts';
@@ -167,6 +168,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   onParisRoofs,
   onEasternRoofs,
   onFlatRoofs,
+  onTopOfBuildings,
   mealsElsewhere,
   inNamedVehicles,
   onScooters,
