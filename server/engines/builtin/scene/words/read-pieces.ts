@@ -46,6 +46,7 @@ import { openRinks } from './play/open-rinks.ts';
 import { playedBySomebody } from './play/played-by-somebody.ts';
 import { playingCricket } from './play/playing-cricket.ts';
 import { playingFootball } from './play/playing-football.ts';
+import { atCafeWindows } from './rooms/at-cafe-windows.ts';
 import { atHauntedHouse } from './rooms/at-haunted-house.ts';
 import { atHome } from './rooms/at-home.ts';
 import { beforeBuildings } from './rooms/before-buildings.ts';
@@ -282,6 +283,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   portraitOfNamed,
   ripeLand,
   snowOnPeaks,
+  atCafeWindows,
   windowsOntoCities,
 ];
 

@@ -113,12 +113,15 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   if (isWetStreet(meanings)) lands.delete('lake');
   // The park of a city has that behind its trees.
   if (meanings.some(isPark)) lands.delete('city');
+  const isWithin = meanings.some(({ land, isInside }) => isInside === true && SERVES.has(land));
   // A path through a forest is no street.
   const isWild = isInTheWild(meanings) || isByRoad(meanings);
   const named = new Set(
     [...lands]
       // What stands before a café or a bar stands in a street.
-      .map((land) => (SERVES.has(land) && (isOutside || isStreetFirst(meanings)) ? 'street' : land))
+      .map((land) =>
+        SERVES.has(land) && !isWithin && (isOutside || isStreetFirst(meanings)) ? 'street' : land,
+      )
       .filter((land) => !(land === 'street' && isWild)),
   );
   // A court in a city is no hall.
