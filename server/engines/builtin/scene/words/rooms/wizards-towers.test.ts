@@ -48,6 +48,16 @@ describe('a wizard at work', () => {
       expect(readPrompt(prompt).land, prompt).toBe('potionshop');
   });
 
+  it.each([
+    "a wizard's messy workshop in an attic, potions|die Werkstatt eines Zauberers auf dem Dachboden",
+    "l'atelier d'un sorcier sous les toits|el desván de la bruja, pociones",
+    "魔法使いの屋根裏の工房|마법사의 다락방 작업실|女巫的阁楼,药水|a witch's basement with a cauldron",
+  ])('has a workshop or an attic that is known for whose it is: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt).land, prompt).toBe('wizardtower');
+    expect(readPrompt("my grandfather's workshop").land).toBe('garage');
+  });
+
   it('brews where potions are sold else, with the cauldron that stands there', () => {
     const idea = readPrompt('a witch brewing a potion in her cauldron');
     expect(idea).toMatchObject({

@@ -48,12 +48,27 @@ export function withoutOwners(pieces: readonly Piece<Meaning>[]): readonly Piece
   const isThere =
     spoken > owners.indexOf(true) && !namesAnybody(pieces.filter((_, at) => owners[at] !== true));
   if (isThere) return pieces;
+  const isOfMage = pieces.some((piece, at) => owners[at] === true && piece.meanings.some(isMage));
+  const room =
+    isOfMage && pieces.some(({ meanings }) => meanings.some(isWorkroom)) ? MAGES_ROOM : [];
   return pieces.map((piece, at) =>
     owners[at] === true || ownsWithAnother(pieces, owners, at)
-      ? { ...piece, role: null, meanings: [] }
-      : piece,
+      ? { ...piece, role: null, meanings: piece.meanings.some(isMage) ? room : [] }
+      : isOfMage && !piece.negated && piece.meanings.some(isWorkroom)
+        ? { ...piece, meanings: room }
+        : piece,
   );
 }
+
+/** Where a wizard's things are. */
+const MAGES_ROOM: readonly Meaning[] = [{ land: 'wizardtower' }];
+
+const isMage = ({ trait }: Meaning): boolean => trait === 'mage';
+
+/** Whether it is a room where a wizard would brew and read, whose it is: his things stand there though he does not. */
+const isWorkroom = ({ land, thing, trait }: Meaning): boolean =>
+  (thing ?? trait) === undefined &&
+  (land === 'garage' || land === 'attic' || land === 'artstudio' || land === 'basement');
 
 /** What is made in workshops that are known by nothing else. */
 const MADE_IN_WORKSHOPS: ReadonlySet<Meaning['trait']> = new Set<Meaning['trait']>([
