@@ -273,6 +273,7 @@ export type EverydayPlace =
   | 'backyard'
   | 'facingbalconies'
   | 'vegetablegarden'
+  | 'schoolgarden'
   | 'trafficjam'
   | 'ballpark'
   | 'countrystop'

@@ -18,6 +18,11 @@ const SERVED: ReadonlySet<Thing> = new Set<Thing>([
   'teapot',
 ]);
 
+/** Places where what one eats grows in beds, or is served at tables of their own. */
+const WITH_FOOD: ReadonlySet<Scenery> = new Set<Scenery>([
+  ...(['vegetablegarden', 'schoolgarden', 'beergarden', 'seaterrace'] as const),
+]);
+
 /** Lands in which one can sit at a table. */
 export const WITH_TABLES: ReadonlySet<Land> = new Set<Land>([
   'mountain',
@@ -136,7 +141,7 @@ export function servedOutdoors(idea: Idea): Idea {
       ...idea,
       land: 'field',
       outlook: null,
-      scenery: 'vegetablegarden',
+      scenery: scenery === 'schoolgarden' ? scenery : 'vegetablegarden',
       subjects: subjects.filter((one) => !isServed(one)),
     };
   // Fruit that is named with who drives by grows there.
@@ -148,8 +153,7 @@ export function servedOutdoors(idea: Idea): Idea {
   if (scenery === 'campsite' || (isFeast(scenery) && !isFirst(idea)))
     return { ...idea, subjects: subjects.filter((one) => !isServed(one)) };
   // There it grows.
-  if (scenery === 'vegetablegarden' || scenery === 'beergarden' || scenery === 'seaterrace')
-    return idea;
+  if (scenery !== null && WITH_FOOD.has(scenery)) return idea;
   if (isOnTerrace(idea)) return { ...idea, land: 'roofterrace', outlook: 'city', perch: null };
   const isOpen = land === null ? subjects.some(isLandmark) : WITH_TABLES.has(land);
   if (!isOpen || !subjects.some(isServed)) return idea;

@@ -30,6 +30,7 @@ export const IN_EVERYDAY_PLACES: Partial<
   backyard,
   facingbalconies,
   vegetablegarden,
+  schoolgarden: vegetablegarden,
   trafficjam: trafficJam,
   ballpark,
   driveway,

@@ -176,7 +176,9 @@ export function vegetablegarden(stage: Stage): Draft[] {
     });
   });
   const trees = [0, 1].map(() => greenOf(stage, false));
-  const behind = [-17, -9, -1, 8, 16].map((x, n) =>
+  // A school's front is seen between them.
+  const places = setting.idea.scenery === 'schoolgarden' ? [-19, 20] : [-17, -9, -1, 8, 16];
+  const behind = places.map((x, n) =>
     at(stage, trees[n % 2] as Drawing, x, 28 + 2 * (n % 3), 6 + (n % 3)),
   );
   return [

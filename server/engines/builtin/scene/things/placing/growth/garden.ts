@@ -36,11 +36,12 @@ export function garden(stage: Stage, wished: readonly Planted[]): Planted[] {
     return [...rakedGarden(stage, own()), ...hedge(stage, own()), ...beds(stage, wished, own())];
   const has = (...things: readonly Thing[]) =>
     wished.some(({ thing }) => thing !== undefined && things.includes(thing));
+  const isBuiltBehind = setting.idea.scenery === 'schoolgarden';
   return [
     ...beds(stage, wished, own()),
     ...fence(stage, own()),
     ...hedge(stage, own()),
-    ...(has('house', 'barn', 'villa', 'castle') ? [] : houseBeyond(stage, own())),
+    ...(isBuiltBehind || has('house', 'barn', 'villa', 'castle') ? [] : houseBeyond(stage, own())),
     ...(has('tree', 'blossom', 'palm', 'conifer') ? [] : smallTree(stage, own())),
   ];
 }

@@ -106,6 +106,7 @@ function boldness(high: number, isAmongFlowers: boolean): number {
 const TOLD: ReadonlySet<Scenery> = new Set<Scenery>([
   'backyard',
   'vegetablegarden',
+  'schoolgarden',
   'countrystop',
   'driveway',
   'snowydriveway',

@@ -14,7 +14,7 @@ export const HAND_KEYS = {
   boatbuilding: { trait: 'boatbuilding', land: 'beach', ifNone: true },
   pegging: { trait: 'pegging', land: 'field', ifNone: true, scenery: 'backyard' },
   planting: { trait: 'planting', land: 'field', ifNone: true },
-  schoolgarden: { land: 'field', garden: true },
+  schoolgarden: { land: 'field', garden: true, scenery: 'schoolgarden' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** A key of that list. */

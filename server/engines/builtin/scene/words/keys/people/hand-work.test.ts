@@ -98,10 +98,11 @@ describe.each(LANGUAGES)('work around a house in the words of %s', (language) =>
 
   it('is done in a garden by a school, and in no classroom', () => {
     for (const phrase of HAND_WORDS[language].schoolgarden.split('|')) {
-      const { land, garden, ignored } = readPrompt(phrase);
+      const { land, garden, scenery, ignored } = readPrompt(phrase);
       expect(ignored, phrase).toEqual([]);
       expect(land, phrase).toBe('field');
       expect(garden, phrase).toBe(true);
+      expect(scenery, phrase).toBe('schoolgarden');
     }
   });
 });

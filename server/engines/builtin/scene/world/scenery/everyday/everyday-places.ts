@@ -16,7 +16,7 @@ import { PLAYGROUND } from './playground.ts';
 import { PLOUGHED } from './ploughed-field.ts';
 import { RUGBY_PITCH } from './rugby-pitch.ts';
 import { TRAFFIC_JAM } from './traffic-jam.ts';
-import { VEGETABLE_GARDEN } from './vegetable-garden.ts';
+import { SCHOOL_GARDEN, VEGETABLE_GARDEN } from './vegetable-garden.ts';
 import { VILLAGE_PITCH } from './village-pitch.ts';
 import { ZOO_PLACE } from './zoo.ts';
 
@@ -25,6 +25,7 @@ export const EVERYDAY_PLACES: Readonly<Record<EverydayPlace, SceneryPlan>> = {
   backyard: BACKYARD,
   facingbalconies: FACING_BALCONIES,
   vegetablegarden: VEGETABLE_GARDEN,
+  schoolgarden: SCHOOL_GARDEN,
   trafficjam: TRAFFIC_JAM,
   ballpark: BALLPARK,
   countrystop: COUNTRY_STOP,

@@ -5,6 +5,7 @@ import { DARK, inside, plainFront } from '../../street/front.ts';
 import { type Paint, plainPaint, roofOn, type Solid } from '../../street/solid.ts';
 import { between, block, paved, post, WHITE } from '../built/paved-site.ts';
 import { prism } from '../built/prism.ts';
+import { schoolHouse } from '../built/school-house.ts';
 import { plotOf } from '../hedge.ts';
 import { LEVEL, levelled } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
@@ -50,13 +51,29 @@ export const VEGETABLE_GARDEN: SceneryPlan = {
   solids,
 };
 
-function solids({ setting: { side }, lamps }: Site): Solid[] {
+/** How far off the school is behind the beds of its garden; world units. */
+const SCHOOL_Z = 34;
+
+/** The garden of a school: the same beds and greenhouse, open to the school behind them. */
+export const SCHOOL_GARDEN: SceneryPlan = {
+  ...VEGETABLE_GARDEN,
+  isTended: (x, z) => Math.abs(x) < 30 && z < SCHOOL_Z + 14,
+  has: new Set(['fruit', 'plant', 'barn', 'house', 'college']),
+  solids: (site) => [...bedsOf(site), ...schoolHouse(SCHOOL_Z, site.lamps)],
+};
+
+/** The beds between their fences, and the greenhouse at the end of the path. */
+const bedsOf = ({ setting: { side }, lamps }: Site): Solid[] => [
+  ...BEDS.map(([aside, z]) => bed(side * aside, z)).flat(),
+  ...greenhouse(side * 2.9, 17.4, lamps),
+  ...[-1, 1].flatMap((at) => boardFence([at * 10, 5], [at * 10, 25], 1.3)),
+];
+
+function solids(site: Site): Solid[] {
   return [
-    ...BEDS.map(([aside, z]) => bed(side * aside, z)).flat(),
-    ...greenhouse(side * 2.9, 17.4, lamps),
-    ...shed(-side * 4, 18.6),
+    ...bedsOf(site),
+    ...shed(-site.setting.side * 4, 18.6),
     ...boardFence([-10, 25], [10, 25], 1.7),
-    ...[-1, 1].flatMap((at) => boardFence([at * 10, 5], [at * 10, 25], 1.3)),
   ];
 }
 
