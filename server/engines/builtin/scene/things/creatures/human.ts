@@ -15,11 +15,12 @@ import { brimmedHat, glassesOf, headCloth } from './clothing/headwear.ts';
 import { helmOf } from './clothing/helms.ts';
 import { hood, isHooded } from './clothing/outerwear.ts';
 import { plateArmour } from './clothing/plate-armour.ts';
-import { skirtOf } from './clothing/skirt.ts';
+import { isTrailing, skirtOf } from './clothing/skirt.ts';
 import { suited } from './clothing/suited.ts';
 import { onHead, wornOf } from './clothing/worn.ts';
 import { type Figure, figureOf, varied } from './figure.ts';
 import { type Doing, PLANS } from './postures/doings.ts';
+import { inLongSkirt } from './postures/phases.ts';
 import { STANDING } from './postures/rests.ts';
 import { type Hands, headTurned, type Stance, stanceOf } from './stance.ts';
 import { type ActorBody, actorBody, bellyOf } from './upright/actor-body.ts';
@@ -72,7 +73,8 @@ function bodyIn(
   { doing, traits, held, hat }: Bearer,
   head: readonly Solid[] | null = null,
 ): Solid[] {
-  const own = stanceOf(figure, doing, held, dress.kind === 'dress' ? SKIRT_ROOM : 0);
+  const gait = isTrailing(dress) ? inLongSkirt(doing) : doing;
+  const own = stanceOf(figure, gait, held, dress.kind === 'dress' ? SKIRT_ROOM : 0);
   const stance = STANDING.includes(doing) ? gazing(own, traits) : own;
   const isGrown = isFemale(traits) && !traits.includes('girl') && !traits.includes('child');
   return [

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { subtract, type Vector } from '../../sculpt/vector.ts';
 import { figureOf } from '../figure.ts';
+import type { Doing } from '../postures/doings.ts';
+import { inLongSkirt } from '../postures/phases.ts';
 import { type Bent, stanceOf } from '../stance.ts';
 import { dressOf } from './dress.ts';
-import { skirtOf } from './skirt.ts';
+import { isTrailing, skirtOf } from './skirt.ts';
 
 const away = (a: Vector, b: Vector): number => Math.hypot(...subtract(a, b));
 
@@ -58,3 +60,17 @@ describe.each(['running', 'jumping', 'bounding'] as const)('who wears a dress, %
     expect(covers).not.toHaveLength(0);
   });
 });
+
+describe.each(['running', 'bounding', 'sprinting'] as const)(
+  'who wears a ballgown, %s',
+  (doing) => {
+    it('has one skirt that hangs over both legs', () => {
+      const figure = figureOf(['woman']);
+      const dress = dressOf(createRandom(3), doing, null, ['woman', 'ballgown']);
+      expect(isTrailing(dress)).toBe(true);
+      const skirtIn = (moment: Doing) => skirtOf(dress, figure, stanceOf(figure, moment));
+      // Of the tube and its folds alone, as of who stands.
+      expect(skirtIn(inLongSkirt(doing))).toHaveLength(skirtIn(inLongSkirt('standing')).length);
+    });
+  },
+);

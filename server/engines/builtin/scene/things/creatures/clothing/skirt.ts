@@ -14,6 +14,10 @@ const HIGH = { up: 0.34, girth: 1.16 } as const;
 /** How much room a knee needs. */
 const KNEE = 0.052;
 
+/** Whether somebody wears a dress or a robe to the ground. */
+export const isTrailing = ({ kind, isLong, costume }: Dress): boolean =>
+  kind === 'dress' && (isLong || costume !== null);
+
 /** The skirt of a dress, a robe or a coat: an oval that has room for the stride, with folds that widen to its hem. */
 export function skirtOf(
   { kind, cloth: upper, skirt, costume, isLong, isClosed, hasTutu, legs: trousers }: Dress,

@@ -69,6 +69,23 @@ export const PHASES = {
     nod: 0.14,
     gaze: 0.15,
   },
+  // Small quick steps that leave a gown its fall.
+  hurrying: {
+    sink: 0.975,
+    lean: 0.2,
+    strides: true,
+    feet: [
+      [0.12, 0.008],
+      [-0.15, 0.05],
+    ],
+    apart: 0.03,
+    hands: [
+      [-0.3, -0.55, 0.2],
+      [0.52, -0.42, 0.04],
+    ],
+    nod: 0.1,
+    gaze: 0.2,
+  },
   // Straight up, the other hand on the hip.
   hailing: {
     sink: 0.99,
@@ -163,6 +180,12 @@ const TURNS: Partial<Readonly<Record<Doing, readonly Doing[]>>> = {
   waving: ['waving', 'greeting', 'hailing', 'cheering'],
   dancing: ['dancing', 'spinning', 'stepping', 'cheering'],
 };
+
+/** Whose knee is raised high. */
+const HIGH_KNEED: ReadonlySet<Doing> = new Set<Doing>(['running', 'bounding', 'sprinting']);
+
+/** How somebody does that in a skirt to the ground: no knee is raised through it. */
+export const inLongSkirt = (doing: Doing): Doing => (HIGH_KNEED.has(doing) ? 'hurrying' : doing);
 
 /** What the one of several with that number does, all of whom do that. */
 export const phaseOf = (doing: Doing, nth: number): Doing => {
