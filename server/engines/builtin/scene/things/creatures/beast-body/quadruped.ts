@@ -19,7 +19,7 @@ import { HELD_OPEN } from './catch.ts';
 import { curled, curls } from './curled.ts';
 import { bambooIn, feedingPose } from './feeding.ts';
 import { maneOf, tailOf } from './long-hair.ts';
-import { besidePose, onHead, spotOf } from './with-treat.ts';
+import { besidePose, onHead, overBrim, spotOf } from './with-treat.ts';
 
 /** A model of an animal on four legs, looking right with its face turned `aside` to the viewer, unless it howls, with what `traits` tell of it; `worn` is what it wears as it holds itself. */
 export function quadruped(
@@ -40,11 +40,12 @@ export function quadruped(
   const had = treat ?? caughtBy(build, traits);
   const spot = had === undefined ? 'ground' : spotOf(build, had, feeds);
   const held = voiced(build, poseOf(build, posture, random), voice);
-  const pose = feeds
+  const ownPose = feeds
     ? feedingPose(build)
     : traits.includes('fighting')
       ? charging(build, held)
       : held;
+  const pose = had === undefined ? ownPose : overBrim(build, ownPose, had, spot, posture);
   return [
     ...trunk(build, looks, pose),
     ...pose.legs.flatMap((leg, n) =>

@@ -29,6 +29,17 @@ describe('what an animal has', () => {
     expect(lowest(jaws)).toBeGreaterThan(2 * half);
   });
 
+  it.each(['waterbowl', 'bowl'] as const)('has the head over it and not in it: %s', (thing) => {
+    const head = (posture: Posture, of: Treat) =>
+      Math.max(
+        ...model(posture, of)
+          .slice(-6)
+          .map(({ middle }) => middle[1]),
+      );
+    const { half } = treatModel(thing, null, 1);
+    expect(head('grazing', thing)).toBeGreaterThan(head('grazing', 'worm') + half);
+  });
+
   it('is put where such an animal has it', () => {
     expect(spotOf(DOG, had('frisbee', 'leap'), false)).toBe('jaws');
     expect(spotOf(CAT, had('yarn'), false)).toBe('ground');

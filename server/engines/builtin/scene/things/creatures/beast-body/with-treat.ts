@@ -91,6 +91,17 @@ const AHEAD = { still: 0.1, after: 0.42, aside: -0.06 } as const;
 /** How far before the middle of a head what it eats from is, in head sizes. */
 const BENEATH_MUZZLE = 0.95;
 
+/** How deep a muzzle dips below the brim of what it drinks or eats from, shoulder heights. */
+const DIPS = 0.03;
+
+/** A pose whose head, where it is lowered to what lies on the ground, is no lower than that is high: else it would be in it. */
+export function overBrim(build: Build, pose: Pose, had: Had, spot: Spot, posture: Posture): Pose {
+  if (spot !== 'ground' || posture !== 'grazing') return pose;
+  const { half } = treatModel(had.thing, had.colour, SIZES[build.head.kind]);
+  const [x, y, z] = pose.head;
+  return { ...pose, head: [x, y + Math.max(0, 2 * half - DIPS), z] };
+}
+
 /** What is in the paws of one in that pose, or before it on the ground, in shoulder heights. */
 export function besidePose(
   build: Build,
