@@ -48,6 +48,10 @@ const NEAR = 4;
 export const isUpon = (pieces: Pieces, piece: Piece<Meaning>): boolean =>
   ENDING.test(piece.text.toLowerCase()) || isBeside(pieces, piece, ON_OR_IN);
 
+/** The same by words that never say "in". */
+export const isOnTop = (pieces: Pieces, piece: Piece<Meaning>): boolean =>
+  isBeside(pieces, piece, ON);
+
 /** Whether a word right behind a piece says that something is on it, and never "in". */
 export const isOnTopBehind = (pieces: Pieces, piece: Piece<Meaning>): boolean =>
   isBefore(pieces, piece, ON.behind);
