@@ -6,6 +6,7 @@ import type { Trait } from '../trait.ts';
 import { BOATS } from '../vehicles.ts';
 import { MOUNTS, TALE_MOUNTS } from './mounts.ts';
 import { isRiderNamed, namesRider, riddenAt } from './ridden.ts';
+import { countRidden, ledRider } from './riders.ts';
 
 /** What else is ridden, and draws its own riders or none. */
 const CARRIERS: ReadonlySet<Thing> = new Set<Thing>([
@@ -53,14 +54,20 @@ const LARGEST = 1.2;
 
 /** Who rides sits on the animal that is named with it, or on a horse. */
 export function inSaddles(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
-  const rides = pieces.some(({ meanings }) => meanings.some(({ trait }) => trait === 'mounted'));
+  const ridesAt = pieces.findIndex(({ meanings }) =>
+    meanings.some(({ trait }) => trait === 'mounted'),
+  );
+  const rides = ridesAt >= 0;
   const at = riddenAt(pieces);
   if (!rides && at < 0) return things;
   const said = pieces[at]?.meanings.find(({ thing }) => thing !== undefined)?.thing;
-  const people = riderOf(things);
+  const people = ledRider(pieces, at >= 0 ? at : ridesAt, things) ?? riderOf(things);
   const beast = things.find(({ thing }) => thing === said && TALE_MOUNTS.has(thing));
   // Who lies or sleeps on a beast rides it not.
-  if (beast !== undefined) return isAtRest(people) ? things : onBeast(things, beast);
+  if (beast !== undefined)
+    return isAtRest(people)
+      ? things
+      : onBeast(things, beast, countRidden(pieces, at, beast, people?.count ?? 1));
   const mount =
     things.find(({ thing }) => thing === said) ?? things.find(({ thing }) => MOUNTS.has(thing));
   const other =
@@ -79,12 +86,13 @@ export function inSaddles(pieces: Pieces, things: readonly Subject[]): readonly 
   // Two share a scooter, he before her.
   const isScooter = mount?.traits?.includes('scooter') === true;
   const isShared = isScooter && rider?.count === 2;
+  const mounts = mount === undefined ? 1 : countRidden(pieces, at, mount, rider?.count ?? 1);
   const ridden: Subject = {
     ...(mount ?? { thing: 'horse', colour: null, size: 1, posture: rider?.posture ?? null }),
     // Who "runs" on a bicycle rides it.
     ...(mount?.thing === 'bicycle' && { posture: null }),
     // One is married.
-    count: isShared || isGroom(rider) ? 1 : Math.max(mount?.count ?? 1, rider?.count ?? 1),
+    count: isShared || isGroom(rider) ? 1 : Math.max(mounts, rider?.count ?? 1),
     traits: [
       ...(isScooter ? (['scooter'] as const) : []),
       ...(isShared ? (['shared'] as const) : []),
@@ -118,14 +126,14 @@ const isAlive = ({ thing, isDressing }: Subject): boolean =>
 const ridersOf = ({ thing, count, traits = [] }: Subject): readonly (readonly Trait[])[] =>
   Array.from({ length: count }, () => (thing === 'astronaut' ? ['spacesuit'] : traits));
 
-/** Somebody on a beast of tales, as many as have room on it, one behind the other; each on one where several are ridden. */
-function onBeast(things: readonly Subject[], beast: Subject): readonly Subject[] {
+/** Somebody on a beast of tales, as many as have room on it, one behind the other; each on one where several are ridden, which are `beasts`. */
+function onBeast(things: readonly Subject[], beast: Subject, beasts: number): readonly Subject[] {
   const people = things.filter(isFree);
   const [first] = people;
   const riders = people.flatMap(ridersOf);
   // What rides may be another beast, which is on nothing here.
   if (riders.length === 0 && things.some((one) => one !== beast && isAlive(one))) return things;
-  const isShared = beast.count === 1 && riders.length <= MOST;
+  const isShared = beasts === 1 && riders.length <= MOST;
   const gone = isShared ? people : people.slice(0, 1);
   const { relation: _, ...own } = beast;
   const posture = own.posture ?? first?.posture ?? null;
@@ -135,7 +143,7 @@ function onBeast(things: readonly Subject[], beast: Subject): readonly Subject[]
     ...own,
     thing: ON_WING[own.thing] ?? own.thing,
     posture: sits ? null : posture,
-    count: Math.max(beast.count, isShared ? 1 : (first?.count ?? 1)),
+    count: Math.max(beasts, isShared ? 1 : (first?.count ?? 1)),
     size: Math.min(own.size, LARGEST),
     traits: [...(own.traits ?? []), 'mounted'],
     crew: riders.length === 0 ? [[]] : isShared ? riders : riders.slice(0, 1),
