@@ -90,6 +90,7 @@ import { sensesByCompany } from './senses/senses-by-company.ts';
 import { shareWhatIsDone } from './senses/together.ts';
 import { withoutUses } from './senses/uses-of-pictures.ts';
 import { verbs } from './senses/verbs.ts';
+import { whatBurns } from './senses/what-burns.ts';
 import { whereRegionsAre } from './senses/where-regions-are.ts';
 import { withMyself } from './senses/with-myself.ts';
 import { inOneSense } from './senses/words-of-two-senses.ts';
@@ -154,6 +155,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   animalMasks,
   boundFor,
   barePossessives,
+  whatBurns,
   mustangs,
   feltByWhom,
   chasedOthers,

@@ -1,54 +1,11 @@
 import { mix } from '../../../../kernels/arithmetic.ts';
 import type { Thing } from '../../../words/idea.ts';
+import { BURNABLE } from '../../../words/burnable.ts';
 import { lookUp } from '../../../world/height-map.ts';
 import type { Planted, Stage } from '../stage.ts';
 import { broadOf, type Fires, makeFires } from './make-fires.ts';
 import { phoenixFires } from './phoenix-fires.ts';
 import { cityFires, streetFires } from './town-fires.ts';
-
-/** What burns where it is said to. */
-const BURNABLE: ReadonlySet<Thing> = new Set<Thing>([
-  'house',
-  'villa',
-  'barn',
-  'castle',
-  'japancastle',
-  'church',
-  'stavechurch',
-  'monastery',
-  'mosque',
-  'tower',
-  'temple',
-  'treehouse',
-  'windmill',
-  'watermill',
-  'hotel',
-  'factory',
-  'roundhut',
-  'stilthouse',
-  'gasstation',
-  'car',
-  'bus',
-  'truck',
-  'tram',
-  'train',
-  'tank',
-  'tree',
-  'conifer',
-  'palm',
-  'birch',
-  'blossom',
-  'haybale',
-  'boat',
-  'rowboat',
-  'trawler',
-  'galleon',
-  'longship',
-  'steamship',
-  'liner',
-  'freighter',
-  'ferry',
-]);
 
 /** The fires of one thing: how far across and up it each begins, how wide and how tall it is; in widths and heights of the thing. */
 const FIRES = [
