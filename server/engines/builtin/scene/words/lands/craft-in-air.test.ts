@@ -23,6 +23,12 @@ it.each([
   'seagulls flying over a boat',
   'a flag flying on a ship',
   'a boat under a blue sky',
-])('nothing else’s flight lifts a ship: %s', (prompt) => {
+  'train flying past a village',
+  'a train flying down the tracks',
+  'a bus flying along the highway',
+  'a ship flying the French flag',
+  'a galleon flying the jolly roger',
+  'boats flying across the water',
+])('nothing else’s flight lifts a ship, nor speed or a flag: %s', (prompt) => {
   expect(readPrompt(prompt).subjects.flatMap(({ traits = [] }) => traits)).not.toContain('inair');
 });

@@ -16,6 +16,18 @@ const CRAFT: ReadonlySet<Thing | undefined> = new Set<Thing>([
 const namesCraft = ({ meanings }: Piece<Meaning>): boolean =>
   meanings.some(({ thing }) => CRAFT.has(thing));
 
+/** What is right behind "flying" of what only goes fast: "past the village", "down the tracks"; or of what has its flag out. */
+const ON_ITS_WAY =
+  /^(?:past|by|down|along|(?:(?:across|on|over) (?:the )?(?:waters?|waves|lake|tracks?|rails?|road|highway|motorway)\b)|(?:(?:a|an|the|its|his|her|their) )?(?:\S+ )?(?:flags?|colou?rs|jack|roger|ensign|banners?|pennants?)\b)/iu;
+
+/** Whether it is said to fly only in that it goes fast, or has its sails or its flag out. */
+function isFigurative(pieces: Pieces, at: number): boolean {
+  const behind = pieces.slice(at + 1, at + 5).map(({ text }) => text);
+  return (
+    ON_ITS_WAY.test(behind.join(' ')) || /^(?:sails?|flags?)$/iu.test(pieces[at - 1]?.text ?? '')
+  );
+}
+
 /** Whether a word says nothing between a craft and that it flies. */
 const isFiller = ({ meanings, role, afterStop }: Piece<Meaning>): boolean =>
   !afterStop &&
@@ -30,7 +42,7 @@ function craftFlies(pieces: Pieces): boolean {
   const at = pieces.findIndex(
     ({ meanings, negated }) => !negated && meanings.some(({ posture }) => posture === 'flying'),
   );
-  if (at < 0) return false;
+  if (at < 0 || isFigurative(pieces, at)) return false;
   const next = pieces[at + 1];
   if (next?.afterStop === false && namesCraft(next)) return true;
   const before = pieces.slice(0, at).findLastIndex((piece) => !isFiller(piece));

@@ -1,5 +1,4 @@
 import { mix } from '../../../../kernels/arithmetic.ts';
-import type { Thing } from '../../../words/idea.ts';
 import { BURNABLE } from '../../../words/burnable.ts';
 import { lookUp } from '../../../world/height-map.ts';
 import type { Planted, Stage } from '../stage.ts';
