@@ -27,6 +27,42 @@ describe('what belongs in a room or a street and is named in open land', () => {
     expect(ashore?.traits).toBeUndefined();
   });
 
+  it.each([
+    'a river bed in the forest|a fox on a bed of moss in the forest|a bed of clouds over the mountains|lit de fleurs dans la forêt',
+    'a truck bed in the desert|a dog bed on a beach|bed of tulips in a field',
+  ])('is no bed where that is a river’s, of leaves or a dog’s: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const { land, subjects } = readPrompt(prompt);
+      expect(land, prompt).not.toBe('bedroom');
+      expect(
+        subjects.map(({ thing }) => thing),
+        prompt,
+      ).not.toContain('bed');
+    }
+  });
+
+  it('leaves the room that is named where the land is only read of, heard, dreamt of or painted', () => {
+    for (const prompt of [
+      'a girl in bed reading about the desert',
+      'a girl in bed dreaming of the sea',
+      'a bed, the sound of the sea',
+      'a bed with a painting of a mountain above it',
+      'a bed with forest wallpaper',
+      'a bed, mountains outside',
+    ])
+      expect(readPrompt(prompt).land, prompt).toBe('bedroom');
+  });
+
+  it('is laid at no table that one plays at, and stands in no water by the land whose middle is named', () => {
+    for (const prompt of ['a ping pong table on a beach', 'a picnic table in the forest'])
+      expect(
+        readPrompt(prompt).subjects.map(({ thing }) => thing),
+        prompt,
+      ).not.toContain('laidtable');
+    const [piano] = readPrompt('a piano in the middle of the forest by a river').subjects;
+    expect(piano?.traits).toBeUndefined();
+  });
+
   it('has the chairs that a table is laid for', () => {
     const { subjects } = readPrompt('denizin ortasında bir masa ve iki sandalye');
     expect(subjects.map(({ thing }) => thing)).toEqual(['laidtable']);

@@ -35,13 +35,43 @@ const HEAVY: ReadonlySet<Thing> = new Set<Thing>([
   ] as const),
 ]);
 
-/** Words for a view, and for what one looks through. */
+/** What lies before or behind a bed that is none to sleep in: a river's, one of flowers, a dog's, a truck's. */
+const BED_OF =
+  /^(?:river|lake|sea|stream|creek|kelp|oyster|mussel|reed|truck|pickup|dog|cat|pet|sofa|hammock|flower|leaves|moss|grass|straw|hay|pine needles|needles|roses?|tulips?|flowers?|clouds?|coals?|embers|nails|breakfast|fleurs?|feuilles|mousse|flores|hojas|musgo|fiori|foglie|folhas)$/iu;
+
+/** Words that say of what a bed is, or what it goes with. */
+const OF = /^(?:of|and|de|di|d|du|des)$/iu;
+
+/** Tables at which one plays, or that are low. */
+const OTHER_TABLES = /^(?:pool|billiards?|snooker|ping|pong|ping[ -]pong|tennis|coffee|picnic)$/iu;
+
+/** Whether what stands at a place in a prompt is of another kind by the word before it, or by what it is of. */
+function isOtherKind(pieces: Pieces, at: number, { lone }: Meaning): boolean {
+  const before = pieces[at]?.afterStop === false ? (pieces[at - 1]?.text ?? '') : '';
+  if (lone === 'laidtable')
+    return OTHER_TABLES.test(before) || /^coffee table/iu.test(pieces[at]?.text ?? '');
+  const [link, of] = pieces.slice(at + 1, at + 3);
+  return (
+    lone === 'bed' &&
+    (BED_OF.test(before) || (OF.test(link?.text ?? '') && BED_OF.test(of?.text ?? '')))
+  );
+}
+
+/** Words for a view, and for what is only seen in a picture, heard, read or dreamt of. */
 const VIEWS =
-  /^(?:views?|overlook\p{L}*|facing|aussicht|(?:meer|berg|see)?blick|vues?|vistas?|vista|вид\p{L}*|manzara\p{L}*|إطلالة|眺め|景色|전망|뷰|景观|风景|दृश्य)$/iu;
+  /^(?:outside|wallpapers?|paintings?|posters?|sounds?|about|dream(?:s|ing|t)?(?: (?:of|about))?|views?|overlook\p{L}*|facing|aussicht|(?:meer|berg|see)?blick|vues?|vistas?|vista|вид\p{L}*|manzara\p{L}*|إطلالة|眺め|景色|전망|뷰|景观|风景|दृश्य)$/iu;
 
 /** Words for the middle of a water, and for what drifts on it. */
 const MIDST =
   /^(?:middle|centre|center|mid(?:st)?|float\p{L}*|drift\p{L}*|adrift|mitten|treib\p{L}*|schwimm\p{L}*|milieu|flott\p{L}*|medio|centro|flot\p{L}*|boia\p{L}*|flutua\p{L}*|meio|mezzo|gallegg\p{L}*|посреди|середин\p{L}*|плав\p{L}*|ortasında(?:ki)?|yüzen|وسط|منتصف|真ん中|中央|浮か\p{L}*|한가운데|한복판|떠|中间|中央|漂\p{L}*|浮\p{L}*|बीच|तैर\p{L}*)$/iu;
+
+/** Whether it is the middle of dry land: "in the middle of the forest by a river". */
+function isMidstOfLand(pieces: Pieces): boolean {
+  const at = pieces.findIndex(({ text }) => /^(?:middle|centre|center|midst)$/iu.test(text));
+  const land =
+    at < 0 ? undefined : pieces.slice(at).find(({ meanings }) => meanings.some((one) => one.land));
+  return land !== undefined && !land.meanings.some((one) => one.land && WATERS.has(one.land));
+}
 
 const isOpenLand = ({ land, ifNone, town, lone }: Meaning): boolean =>
   lone === undefined &&
@@ -118,15 +148,26 @@ export function loneThings(pieces: Pieces): Pieces {
   if (!isOpen || isView || isMirrored || says(pieces, isUsualPlace)) return pieces;
   const isAwash =
     isInMidst &&
+    !isMidstOfLand(pieces) &&
     says(pieces, ({ land }) => land !== undefined && WATERS.has(land)) &&
     !says(pieces, ({ land, frozen }) => land === 'beach' || frozen === true);
   const hasSomebody = says(pieces, isSomebody);
   const standing = pieces.flatMap(({ negated, meanings }, at) =>
-    negated ? [] : meanings.filter((one) => one.lone && standsAlone(pieces, at, one)),
+    negated
+      ? []
+      : meanings.filter(
+          (one) => one.lone && !isOtherKind(pieces, at, one) && standsAlone(pieces, at, one),
+        ),
   );
   const isLaid = standing.some(({ lone }) => lone === 'laidtable');
-  return pieces.map((piece) => {
+  return pieces.map((piece, at) => {
     if (piece.negated) return piece;
+    // No bedroom is there either, but at a bed and breakfast.
+    if (
+      pieces[at + 1]?.role !== 'and' &&
+      piece.meanings.some((one) => one.lone === 'bed' && isOtherKind(pieces, at, one))
+    )
+      return { ...piece, meanings: piece.meanings.filter(({ lone }) => lone !== 'bed') };
     // It has chairs of its own, and is one for two.
     if (isLaid && piece.meanings.length > 0 && piece.meanings.every(isAtTable))
       return { ...piece, meanings: [] };
