@@ -15,6 +15,10 @@ it.each([
   'a tiger among birches',
   'a tiger in the grass',
   'a deer in the forest',
+  'a tiger in a pine forest',
+  'a monkey in a Japanese forest hot spring',
+  'tiger lily in the forest',
+  'a toy tiger in a forest',
 ])('is the forest that is told of: %s', (prompt) => {
   expect(readPrompt(prompt).jungle).toBe(false);
 });

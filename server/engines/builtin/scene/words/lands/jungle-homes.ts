@@ -13,7 +13,7 @@ const AT_HOME: ReadonlySet<Thing> = new Set<Thing>([
 /** Trees of other forests. */
 const ELSEWHERE: ReadonlySet<Thing | undefined> = new Set<Thing>(['birch', 'bamboo', 'conifer']);
 
-/** Whether the forest of a prompt is a jungle by the animals in it, and nothing tells of trees or times of year of another. */
+/** Whether the forest of a prompt is a jungle by the animals in it, and nothing tells of trees, springs or times of year of another, of toys or of tiger lilies. */
 export const isJungleOf = (
   things: readonly Subject[],
   land: Land | null,
@@ -21,7 +21,13 @@ export const isJungleOf = (
 ): boolean =>
   FORESTS.has(land) &&
   things.some(({ thing }) => AT_HOME.has(thing)) &&
+  !things.some(({ thing }) => thing === 'toys' || thing === 'flower') &&
   !meanings.some(
-    ({ thing, season, snowy, weather }) =>
-      ELSEWHERE.has(thing) || season !== undefined || snowy === true || weather === 'snowfall',
+    ({ thing, season, snowy, weather, conifers, spring }) =>
+      ELSEWHERE.has(thing) ||
+      conifers === true ||
+      spring === true ||
+      season !== undefined ||
+      snowy === true ||
+      weather === 'snowfall',
   );
