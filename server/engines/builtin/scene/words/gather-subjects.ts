@@ -116,7 +116,7 @@ const IN_HANDS: readonly Gathering[] = [
   withDressing,
   eatingOnLawns,
   ofThings(atPicnics),
-  ofThings(onSwings),
+  onSwings,
   ofThings(inHammocks),
   ofThings(onSlides),
   ofThings(inHands),

@@ -172,6 +172,20 @@ class SubjectReader {
       this.#takeTrait(meaning.trait);
     else if (meaning.thing !== undefined) this.#takeThing(piece, meaning);
     else if (meaning.held !== undefined) {
+      // Who is watched plays the instrument.
+      const last = this.#things.at(-1);
+      if (
+        this.#isOpen &&
+        this.#things.length > 1 &&
+        last?.thing === 'person' &&
+        isWatching(this.#things[0])
+      ) {
+        this.#things[this.#things.length - 1] = {
+          ...last,
+          holds: { thing: meaning.held, colour: null },
+        };
+        return;
+      }
       // Who plays and sings keeps the instrument.
       if (meaning.held !== 'microphone' || this.#held?.thing !== 'guitar')
         this.#held = { thing: meaning.held, colour: this.#before.colour };
@@ -197,11 +211,13 @@ class SubjectReader {
     if (trait === 'bearded') this.#before = NOTHING;
   }
 
-  /** Of whom a deed is told: of the first who is named, or of who is named right before it with other things between ("children with a ball while their mother reads") or while the first is on a trampoline; feelings are of who is named right before them. */
+  /** Of whom a deed is told: of the first who is named, or of who is named right before it with other things between ("children with a ball while their mother reads") or while the first is on a trampoline or watches; feelings are of who is named right before them. */
   #doer(trait: Trait): number {
     const first = this.#things.findIndex(({ thing }) => thing === 'person');
     const last = this.#things.length - 1;
-    const isBusy = this.#things[first]?.traits?.includes('trampoline') === true;
+    const isBusy =
+      isWatching(this.#things[first]) ||
+      this.#things[first]?.traits?.includes('trampoline') === true;
     if (this.#isOpen && FELT.has(trait) && this.#things[last]?.thing === 'person') return last;
     const isParted = last > first + 1 || (isBusy && last > first);
     return this.#isOpen && this.#things[last]?.thing === 'person' && isParted ? last : first;
@@ -255,6 +271,10 @@ class SubjectReader {
     else if (!this.#isStrange && !this.#isApposedRead) this.#tint ??= colour;
   }
 }
+
+/** Whether somebody looks at another, who does what is said next. */
+const isWatching = (one: Subject | undefined): boolean =>
+  one?.thing === 'person' && one.traits?.includes('watching') === true;
 
 /** What is done with somebody else. */
 const WITH_ANOTHER: ReadonlySet<Trait> = new Set<Trait>([

@@ -28,3 +28,21 @@ describe('an animal that drinks', () => {
     expect(treatsIn('a dog eating from a bowl')).toEqual(['bowl']);
   });
 });
+
+it.each([
+  'a horse drinking from a bucket',
+  'a lamb drinking from a bottle',
+  'eine Kuh trinkt aus der Tränke',
+])('drinks from what is named, and from no pool: %s', (prompt) => {
+  expect(readPrompt(prompt).subjects[0]?.treat).toBeUndefined();
+});
+
+it.each(['a cat drinking milk', 'eine Katze trinkt Milch'])(
+  'drinks milk in a kitchen: %s',
+  (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({
+      land: 'kitchen',
+      subjects: [{ thing: 'cat', treat: { thing: 'waterbowl' } }],
+    });
+  },
+);

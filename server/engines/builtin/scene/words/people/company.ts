@@ -165,8 +165,9 @@ const isByThemselves = (
     (ON_FEET.includes(gathering) &&
       (on !== undefined || holds !== undefined || !UPRIGHT.has(posture))));
 
-/** Whether a giant is among others, who reach no higher than his knees. */
+/** Whether a giant is among others, who reach no higher than his knees, unless he carries them. */
 const areUnlike = (people: readonly Subject[]): boolean => {
+  if (people.some(({ traits }) => traits?.includes('shouldering') === true)) return false;
   const giants = people.filter(({ traits }) => traits?.includes('titan') === true);
   return giants.length > 0 && giants.length < people.length;
 };

@@ -51,6 +51,35 @@ it.each([
   expect(peopleIn(prompt)).toMatchObject([{ count: 1 }]);
 });
 
+it.each([
+  ...['une fille devient une princesse', 'un niño parece un rey', 'o menino virou um homem'],
+  ...['un uomo sembra un re', 'ein Mann ähnelt einem König', 'мужчина изображает короля'],
+  ...['رجل يشبه ملكا', 'bir adam bir kral oluyor', '女孩成为公主'],
+  ...['少女はバレリーナになりたい', '소년이 왕을 꿈꾸는', 'a boy resembling a king'],
+])('who becomes, is like or plays somebody is one: %s', (prompt) => {
+  expect(peopleIn(prompt)).toMatchObject([{ count: 1 }]);
+});
+
+it.each([
+  ['a mother watching her children play', 'playing'],
+  ['a couple watching a man juggle', 'juggling'],
+])('what is done by who is watched is not done by who watches: %s', (prompt, deed) => {
+  const [watching, watched] = peopleIn(prompt);
+  expect(watching?.traits).not.toContain(deed);
+  expect(watched?.traits).toContain(deed);
+});
+
+it('a guitar is in the hands of who is watched, a girl on the swing that she is pushed on, and on the shoulder of a giant who carries her', () => {
+  const [girl, boy] = peopleIn('a girl watching a boy play guitar');
+  expect(girl?.holds).toBeUndefined();
+  expect(boy?.holds?.thing).toBe('guitar');
+  const swung = readPrompt('a boy pushing a girl on a swing').subjects;
+  expect(swung.find(({ thing }) => thing === 'swingtree')?.traits).toEqual(['girl', 'crewed']);
+  expect(peopleIn('a friendly giant carrying a girl on his shoulder')).toMatchObject([
+    { company: { bond: 'shoulders' } },
+  ]);
+});
+
 it('who talks with a colleague in a hospital does so with nobody who is ill', () => {
   const [talking] = peopleIn('a doctor talking with her colleague in a hospital');
   expect(talking?.company?.bond).toBe('talk');

@@ -67,7 +67,7 @@ function isToldBehind(pieces: Pieces, from: number, to: number): boolean {
   const text = pieces.slice(from + 1, to).map((one) => one.text);
   const rest = pieces.slice(to + 1);
   if (first === undefined || second === undefined) return false;
-  if (rest.some((one) => BECOMES.test(one.text))) return false;
+  if (BECOMES.test(rest.map((one) => one.text).join(''))) return false;
   if (pieces.slice(from + 1).some((one) => IS_LIKE.test(one.text))) return false;
   // "お年寄りの女性に" is one.
   const behind = rest.find((one) => one.text !== 'の' && !namesPerson(one))?.text ?? '';

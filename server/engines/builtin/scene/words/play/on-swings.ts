@@ -1,4 +1,7 @@
+import type { Piece } from '../../../words/reader.ts';
 import type { Subject } from '../idea.ts';
+import type { Meaning } from '../meaning.ts';
+import { says } from '../neighbours.ts';
 import type { Posture } from '../trait.ts';
 
 /** How many sit on a playground's swings. */
@@ -14,10 +17,16 @@ const maySwing = ({ thing, posture, count, traits = [], holds, on, far }: Subjec
   (holds ?? on ?? far) === undefined &&
   !traits.includes('fisher');
 
-/** Who is named with a swing is on it: one on a tree's, several on those of a playground, which is the swing that is named with one. */
-export function onSwings(things: readonly Subject[]): readonly Subject[] {
+/** Whether somebody is pushed. */
+const isPush = ({ trait }: Meaning): boolean => trait === 'pushing' || trait === 'shoving';
+
+/** Who is named with a swing is on it, and whoever is pushed where somebody else pushes: one on a tree's, several on those of a playground, which is the swing that is named with one. */
+export function onSwings(
+  pieces: readonly Piece<Meaning>[],
+  things: readonly Subject[],
+): readonly Subject[] {
   const hung = things.find(({ thing }) => thing === 'swingtree');
-  const people = things.find(maySwing);
+  const people = says(pieces, isPush) ? things.findLast(maySwing) : things.find(maySwing);
   if (hung === undefined || people === undefined) return things;
   const frame = things.find(({ thing }) => thing === 'swings');
   const isFrame = frame !== undefined || people.count > 1;

@@ -1,5 +1,6 @@
 import { COLOURS } from '../../../words/lists/colours.ts';
 import type { Piece } from '../../../words/reader.ts';
+import { drinkAtHome } from '../animals/drinkers.ts';
 import { isBeast } from '../creatures.ts';
 import type { Meaning } from '../meaning.ts';
 import { isWashing, says } from '../neighbours.ts';
@@ -287,6 +288,7 @@ const SENSES: readonly Sense[] = [
   maize,
   flamenco,
   fryingAlone,
+  drinkAtHome,
   white,
   ...[riding, patient, glass, peoples, caravan, marshmallow, karten],
   ...[cove, valley, wings, leaving, waters, rueda, fromMoon, quai],
