@@ -55,6 +55,9 @@ const SHOWN: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   station: new Set<Thing>(['clock']),
 };
 
+/** Whether it is a cake that is said to be large: it is seen beside what a baker has or makes. */
+export const isLargeCake = ({ thing, size }: Subject): boolean => thing === 'cake' && size > 1;
+
 /** Whose deed shows the food that is named with it. */
 const COOKING: ReadonlySet<Trait> = new Set<Trait>([
   ...(['baking', 'chef', 'dumplingmaking', 'atstove', 'atoven', 'tossing', 'moulding'] as const),
@@ -137,11 +140,11 @@ export function besidePeople(idea: Idea, dines: boolean): Idea {
   const inHand = holder && laid.find((one) => heldAs(one) !== undefined);
   const held = inHand && heldAs(inHand);
   const cooks = people.some(({ traits = [] }) => traits.some((one) => COOKING.has(one)));
-  const isLeftOut = ({ thing }: Subject): boolean =>
+  const isLeftOut = (one: Subject): boolean =>
     isOpen ||
     hasNoTable ||
-    (land !== null && SHOWN[land]?.has(thing) === true) ||
-    (cooks && FOOD.has(thing));
+    (land !== null && SHOWN[land]?.has(one.thing) === true && !isLargeCake(one)) ||
+    (cooks && FOOD.has(one.thing) && !isLargeCake(one));
   return {
     ...idea,
     ...(isOpen && { land, outlook: null }),

@@ -4,6 +4,7 @@ import { endsStreet } from '../buildings.ts';
 import { areHousePlants } from '../decor.ts';
 import type { Subject, Thing } from '../idea.ts';
 import type { Land } from '../land.ts';
+import { isLargeCake } from '../meals/beside-people.ts';
 import type { Meaning } from '../meaning.ts';
 import { FOOD } from '../tableware.ts';
 import { atBarbers, atDentists } from '../work/at-barbers.ts';
@@ -195,7 +196,9 @@ export function inRooms(
       !isCropOutside(meanings, one) &&
       (one.on !== undefined ||
         !(
-          (HAS[land]?.has(one.thing) && !(hasGuests && isServedIn(land, one.thing))) ||
+          (HAS[land]?.has(one.thing) &&
+            !isLargeCake(one) &&
+            !(hasGuests && isServedIn(land, one.thing))) ||
           (isCandlelit && one.thing === 'candle') ||
           (isParty && land === 'diningroom' && (one.thing === 'cake' || one.thing === 'candle'))
         )),

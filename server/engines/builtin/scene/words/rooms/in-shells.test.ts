@@ -25,3 +25,9 @@ it('leaves places as they are in which no other room is, and what is beside a ro
   expect(readPrompt('a kitchen with a toy train')).toMatchObject({ land: 'kitchen', shell: null });
   expect(readPrompt('a lighthouse by the sea').land).not.toBe('room');
 });
+
+it('a large cake that somebody carries in a bakery is there', () => {
+  const prompt =
+    'tiny mice running a bakery inside a hollow tree, one is carrying a huge strawberry cake';
+  expect(readPrompt(prompt).subjects).toMatchObject([{ thing: 'person' }, { thing: 'cake' }]);
+});
