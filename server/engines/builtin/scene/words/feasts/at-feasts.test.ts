@@ -130,3 +130,12 @@ it('the new year is seen in from a roof by who is there, and from no crowd below
   expect(idea).toMatchObject({ perch: 'roof', scenery: null, time: 'night', sky: ['fireworks'] });
   expect(idea.subjects).toMatchObject([{ thing: 'person' }]);
 });
+
+it.each(['Semana Santa procession', 'procesión de Semana Santa', 'Semana Santa'])(
+  'people go in a street in Holy Week: %s',
+  (prompt) => {
+    const { land, snowy, subjects } = readPrompt(prompt);
+    expect({ land, snowy }).toEqual({ land: 'street', snowy: false });
+    expect(subjects).toMatchObject([{ thing: 'person', inLine: true }]);
+  },
+);

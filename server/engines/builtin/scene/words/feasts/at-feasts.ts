@@ -10,7 +10,25 @@ type Pieces = readonly Piece<Meaning>[];
 
 /** The words of a prompt where a feast has a place of its own, which the lands, people and things that are named with it are parts of. */
 export const atFeasts = (pieces: Pieces): Pieces =>
-  byCampfire(inCrowds(overCities(inGardens(atPinatas(atNativity(onPorches(pieces)))))));
+  byCampfire(inCrowds(overCities(inGardens(atPinatas(atNativity(onPorches(inHolyWeek(pieces))))))));
+
+/** Who goes in a procession of Holy Week, and where, if no other place is said. */
+const PROCESSION: readonly Meaning[] = [
+  { season: 'spring' },
+  { thing: 'person', count: 6, posture: 'walking', inLine: true },
+  { land: 'street', ifNone: true },
+];
+
+/** In a procession of Holy Week people go in a street; the week is named alone for that too. */
+function inHolyWeek(pieces: Pieces): Pieces {
+  const at = pieces.findIndex(({ text }) => /^semana santa$/iu.test(text));
+  const others = pieces.filter((_, n) => n !== at);
+  const isProcession = says(others, ({ inLine }) => inLine === true);
+  const isAlone = others.every(({ meanings }) => meanings.length === 0);
+  const isAnybody = says(others, ({ thing }) => thing === 'person');
+  if (at < 0 || isAnybody || !(isProcession || isAlone)) return pieces;
+  return pieces.map((piece, n) => (n === at ? { ...piece, meanings: PROCESSION } : piece));
+}
 
 /** Words that say that a porch is one of many: "on every porch", "devant chaque porche". */
 const EVERY =
