@@ -22,22 +22,38 @@ const CARRIERS: Readonly<Record<Language, string>> = {
 /** Words that one sentence holds. */
 const TOGETHER = 6;
 
-/** Puts listed words of a language into its sentence, a few at a time; those whose meaning is not read. */
+/** Those of some words whose meaning is not read in a sentence that holds all of them. */
+function notReadTogether<Meaning>(
+  read: Reader<Meaning>,
+  carrier: string,
+  words: readonly ListedWord<Meaning>[],
+): ListedWord<Meaning>[] {
+  const listing = words.map(({ word }) => word).join(', ');
+  const pieces = read(carrier.replace('…', () => listing));
+  const said = new Set(
+    pieces.flatMap(({ meanings }) => meanings.map((one) => JSON.stringify(one))),
+  );
+  return words.filter(({ meaning }) => !said.has(JSON.stringify(meaning)));
+}
+
+/**
+ * Puts listed words of a language into its sentence, a few at a time; those whose meaning is not read. The last of a
+ * few stands right before the rest of the sentence, and may be a phrase with that ("coach and his"): what is not read
+ * there is read once more with a stop behind it.
+ */
 export function wordsNotRead<Meaning>(
   read: Reader<Meaning>,
   language: Language,
   words: readonly ListedWord<Meaning>[],
 ): string[] {
+  const carrier = CARRIERS[language];
   const missed: string[] = [];
   for (let at = 0; at < words.length; at += TOGETHER) {
     const some = words.slice(at, at + TOGETHER);
-    const listing = some.map(({ word }) => word).join(', ');
-    const pieces = read(CARRIERS[language].replace('…', listing));
-    for (const { word, meaning } of some) {
-      const wanted = JSON.stringify(meaning);
-      const said = pieces.flatMap(({ meanings }) => meanings.map((one) => JSON.stringify(one)));
-      if (!said.includes(wanted)) missed.push(`${word} = ${wanted}`);
-    }
+    const left = notReadTogether(read, carrier, some).filter(
+      (one) => notReadTogether(read, carrier.replace('…', '…,'), [one]).length > 0,
+    );
+    missed.push(...left.map(({ word, meaning }) => `${word} = ${JSON.stringify(meaning)}`));
   }
   return missed;
 }
