@@ -12,12 +12,12 @@ type Pieces = readonly Piece<Meaning>[];
 export const atFeasts = (pieces: Pieces): Pieces =>
   byCampfire(inCrowds(overCities(inGardens(atPinatas(atNativity(onPorches(inHolyWeek(pieces))))))));
 
-/** Who goes in a procession of Holy Week, and where, if no other place is said. */
+/** Who goes in a procession of Holy Week, and where, if no other place is said: in the old town. */
 const PROCESSION: readonly Meaning[] = [
   { season: 'spring' },
   { thing: 'person', count: 6, posture: 'walking', inLine: true },
-  { land: 'street', ifNone: true },
 ];
+const OLD_TOWN: Meaning = { land: 'street', alley: true, manner: 'southern' };
 
 /** In a procession of Holy Week people go in a street; the week is named alone for that too. */
 function inHolyWeek(pieces: Pieces): Pieces {
@@ -27,7 +27,9 @@ function inHolyWeek(pieces: Pieces): Pieces {
   const isAlone = others.every(({ meanings }) => meanings.length === 0);
   const isAnybody = says(others, ({ thing }) => thing === 'person');
   if (at < 0 || isAnybody || !(isProcession || isAlone)) return pieces;
-  return pieces.map((piece, n) => (n === at ? { ...piece, meanings: PROCESSION } : piece));
+  const isPlaced = says(others, ({ land, settled }) => (land ?? settled) !== undefined);
+  const meanings = isPlaced ? PROCESSION : [...PROCESSION, OLD_TOWN];
+  return pieces.map((piece, n) => (n === at ? { ...piece, meanings } : piece));
 }
 
 /** Words that say that a porch is one of many: "on every porch", "devant chaque porche". */
