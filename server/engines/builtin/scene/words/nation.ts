@@ -14,3 +14,13 @@ export type Nation =
 
 /** Whose home a part of the world is, by what people there mostly look like and wear. */
 export type Folk = 'african' | 'arab' | 'indian' | 'eastern' | 'latin' | 'northern';
+
+/** The lands that are home to a language of the prompts: an everyday place of which no land is said is there (`towns/written-in.ts`). */
+export type Homeland =
+  | 'arab'
+  | 'chinese'
+  | 'indian'
+  | 'japanese'
+  | 'korean'
+  | 'russian'
+  | 'turkish';

@@ -96,6 +96,7 @@ import { withoutCovers } from './rooms/seat-covers.ts';
 import { withoutItsHouse } from './rooms/within.ts';
 import { flatOf } from './senses/flat-words.ts';
 import { cityOf } from './towns/city-of.ts';
+import { folkAt, homelandOf, inHomeland } from './towns/in-homeland.ts';
 import { onFondamenta } from './towns/on-fondamenta.ts';
 import { townOf } from './towns/town-of.ts';
 import { unknownTown } from './towns/unknown-towns.ts';
@@ -216,7 +217,7 @@ export function readPrompt(prompt: string): Idea {
   const framing = framingOf(meanings);
   // A portrait of those who belong together is no face of one of them.
   const isOfSeveral = framing === 'portrait' && things.some(({ company }) => company !== undefined);
-  const idea: Idea = {
+  const asRead: Idea = {
     land,
     outlook,
     shell: isRoom ? first('shell') : null,
@@ -276,6 +277,7 @@ export function readPrompt(prompt: string): Idea {
     town,
     city: cityOf(meanings),
     front: first('front'),
+    homeland: null,
     manner: first('manner') ?? (isOldTown ? (unknown?.manner ?? null) : null),
     scenery:
       land === 'island' && isVolcanoIsle(meanings)
@@ -367,6 +369,8 @@ export function readPrompt(prompt: string): Idea {
       ),
     ),
   };
+  const homeland = homelandOf(prompt, wanted, asRead);
+  const idea = inHomeland(asRead, homeland);
   const framed = showsAFace(idea) ? { ...idea, composition: 'portrait' as const } : idea;
   const portrayed =
     framed.composition === 'portrait'
@@ -412,7 +416,7 @@ export function readPrompt(prompt: string): Idea {
   );
   const served = atBarCounters(isIftarOnRoof(portrayed) ? withCupsAtIftar(held) : held, dines);
   const isWithin = held.land !== null && INDOORS.includes(held.land);
-  const folk = folkOf(wanted);
+  const folk = folkAt(homeland) ?? folkOf(wanted);
   const peopled = beastsParty(onFloors(served), meanings, isWithin);
   return inTheirManner(ofTheirLand(peopled, areStrangers(wanted) ? null : folk), folk);
 }

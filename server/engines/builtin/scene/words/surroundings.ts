@@ -3,6 +3,7 @@ import type { Decor } from './decor.ts';
 import type { Fitting } from './fitting.ts';
 import type { Land } from './land.ts';
 import type { Letters } from './letters.ts';
+import type { Homeland } from './nation.ts';
 import type { OuterShell } from './outer-shell.ts';
 import type { Manner, Path, Scenery, Settled, Town } from './place.ts';
 import type { Bloom } from './subject.ts';
@@ -142,6 +143,8 @@ export interface Surroundings {
   readonly front: Front | null;
   /** How the houses of its streets are built; null: nothing is said. */
   readonly manner: Manner | null;
+  /** Whose the houses of an everyday place are, where its prompt is in the language of a land and names no other. */
+  readonly homeland: Homeland | null;
   /** Whether the windows of houses are said to be lit. */
   readonly litWindows: boolean;
   /** Whether the water is ice. */

@@ -97,8 +97,8 @@ export const planks = (
   },
 });
 
-/** Plaster between beams of wood, `size` from one to the next: upright, lying, and aslant in some fields. */
-export function timbered(plaster: Colour, wood: Colour, size: number): Look {
+/** Plaster between beams of wood, `size` from one to the next: upright, lying, and, where it is braced, aslant in some fields. */
+export function timbered(plaster: Colour, wood: Colour, size: number, braced = true): Look {
   const wall = worn(plaster, 0.1);
   return {
     ...wall,
@@ -107,7 +107,7 @@ export function timbered(plaster: Colour, wood: Colour, size: number): Look {
       const [column, row] = [Math.floor(u / size), Math.floor(v / (size * 1.5))];
       const [across, up] = [u / size - column, v / (size * 1.5) - row];
       const edge = Math.min(across, 1 - across, (1.5 * Math.min(up, 1 - up)) / 1);
-      const isBraced = dice(column, row) < 0.35;
+      const isBraced = braced && dice(column, row) < 0.35;
       const brace = isBraced ? Math.abs(across - (dice(row, column) < 0.5 ? up : 1 - up)) : 1;
       if (edge > 0.07 && brace > 0.09) return wall.paint(x, y, z, normal);
       return scaleColour(wood, 0.85 + 0.3 * noise.at(u * 40, v * 9));

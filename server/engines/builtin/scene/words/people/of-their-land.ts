@@ -70,6 +70,10 @@ const OF_TALES: ReadonlySet<Trait> = new Set<Trait>([
   'clown',
 ]);
 
+/** Whether somebody is of a tale or of long ago, by traits. */
+export const isOfTale = (traits: readonly Trait[]): boolean =>
+  traits.some((one) => OF_TALES.has(one));
+
 /** Words before a name, which is no place then ("a girl named Vienna"). */
 const CALLED =
   /^(named|called|namens|genannt|nommée?s?|appelée?s?|llamad[ao]s?|chamad[ao]s?|chiamat[aoie]|adlı|isimli)$/iu;
@@ -82,8 +86,7 @@ export const folkOf = (pieces: readonly Piece<Meaning>[]): Folk | null =>
     .find(({ folk }) => folk !== undefined)?.folk ?? null;
 
 function asThere(traits: readonly Trait[], folk: Folk, open: boolean, said: boolean) {
-  const isOfTale = isAnimalFolk(traits) || traits.some((one) => OF_TALES.has(one));
-  if (isOfTale) return traits;
+  if (isAnimalFolk(traits) || isOfTale(traits)) return traits;
   const look = said || traits.some((one) => SAID.has(one)) ? [] : [LOOKS[folk]];
   const worn = open && traits.every((one) => PLAIN.has(one)) ? WORN[folk] : undefined;
   const dress = worn === undefined ? [] : [worn[traits.includes('woman') ? 'woman' : 'man']];

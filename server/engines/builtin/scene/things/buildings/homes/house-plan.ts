@@ -2,11 +2,11 @@ import { pick, type Random } from '../../../../kernels/random.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Pane } from '../../sculpt/looks.ts';
 
-/** What a house is built of. */
-export type Wall = 'plaster' | 'brick' | 'boards' | 'timber';
+/** What a house is built of; `posts` are timber without braces. */
+export type Wall = 'plaster' | 'brick' | 'boards' | 'timber' | 'posts' | 'logs';
 
-/** How a roof lies: its ridge along the front, its gable over the front, or falling to all four sides. */
-export type Roof = 'along' | 'front' | 'hip';
+/** How a roof lies: its ridge along the front, its gable over the front, falling to all four sides, or flat behind a low wall. */
+export type Roof = 'along' | 'front' | 'hip' | 'flat';
 
 /** A house before it is built; lengths in shares of what `HEIGHT` is one of. */
 export interface HousePlan {
@@ -16,6 +16,8 @@ export interface HousePlan {
   readonly roof: Roof;
   /** How high the roof rises over the walls. */
   readonly rise: number;
+  /** How far its eaves stand out. */
+  readonly eaves: number;
   readonly wall: Wall;
   readonly colour: Colour;
   readonly tiles: Colour;
@@ -70,6 +72,9 @@ const SHUTTERS: readonly Colour[] = [
 /** Where a house stands: by itself, in a village, or among the houses of a town. */
 export type Place = 'alone' | 'village' | 'town';
 
+/** How far eaves stand out where no land has others. */
+const EAVES = 0.065;
+
 type Shape = Pick<HousePlan, 'half' | 'floors' | 'roof' | 'rise'> & {
   readonly wing?: true;
   readonly dormers?: readonly number[];
@@ -114,6 +119,7 @@ export function planHouse(
     ...shape,
     half: [narrow * grow, deep * (0.92 + 0.16 * random.unit())],
     rise: shape.rise * (0.88 + 0.26 * random.unit()),
+    eaves: EAVES,
     wall,
     colour: asked ?? natural ?? painted,
     tiles: pick(random, TILES),
@@ -161,16 +167,20 @@ export function panesOf(plan: HousePlan): Pane[] {
     }),
   );
   const gable = wallOf(plan) + plan.rise * 0.32;
+  // A flat roof has no gable.
+  const inGable = plan.roof === 'flat' ? [] : [0];
   const aside = (['x', '-x'] as const).flatMap((side) => [
     ...rows.flatMap((y) =>
       baysOf(deep).map((u): Pane => ({ side, at: [u, y], half: WINDOW, kind: 'window' })),
     ),
-    { side, at: [0, gable] as const, half: [0.05, 0.07] as const, kind: 'window' as const },
+    ...inGable.map((u): Pane => ({ side, at: [u, gable], half: [0.05, 0.07], kind: 'window' })),
   ]);
   return [
     ...inFront,
     ...aside,
-    { side: '-z', at: [0, gable], half: [0.055, 0.075], kind: 'window' },
+    ...inGable.map(
+      (u): Pane => ({ side: '-z', at: [u, gable], half: [0.055, 0.075], kind: 'window' }),
+    ),
   ];
 }
 

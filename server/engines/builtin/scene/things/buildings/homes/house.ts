@@ -1,5 +1,6 @@
 import { pick } from '../../../../kernels/random.ts';
 import type { Colour } from '../../../words/idea.ts';
+import type { Homeland } from '../../../words/nation.ts';
 import { masonry, plain, planks, tiles, timbered, withPanes, worn } from '../../sculpt/looks.ts';
 import { portray } from '../../sculpt/portray.ts';
 import { box, cut, type Look, type Solid } from '../../sculpt/solid.ts';
@@ -9,7 +10,9 @@ import { underOpenSky, type Wish } from '../../wish.ts';
 import { gable, hip } from '../parts.ts';
 import { ivied } from '../ruins/broken-walls.ts';
 import { unlit } from '../ruins/derelict.ts';
+import { planHouseIn } from './house-of-land.ts';
 import { type HousePlan, PLINTH, panesOf, planHouse, STOREY, wallOf } from './house-plan.ts';
+import { logs } from './log-cabin.ts';
 
 const STONE: Colour = [0.52, 0.48, 0.44];
 const WOOD: Colour = [0.4, 0.27, 0.17];
@@ -18,12 +21,10 @@ const WARM_STONE: Colour = [0.76, 0.63, 0.44];
 const FIRED_CLAY: Colour = [0.72, 0.38, 0.24];
 /** Which shapes of a village's houses a farm has: upright, and square. */
 const FARMS: readonly number[] = [2, 5];
-/** How far eaves stand out. */
-const EAVES = 0.065;
 
-/** A house by itself: plaster, brick, boards or timber, a tiled roof, a chimney, windows that shine at night. */
-export const house = (wish: Wish): Sprite =>
-  buildHouse(wish, planHouse(wish.random, 'alone', wish.random.below(5), wish.colour));
+/** A house by itself: plaster, brick, boards or timber, a tiled roof, a chimney, windows that shine at night; or as those of a land are. */
+export const house = (wish: Wish, land: Homeland | null = null): Sprite =>
+  buildHouse(wish, planHouseIn(land, wish.random, 'alone', wish.random.below(5), wish.colour));
 
 /** The same, left for long: holes in its roof, most panes out, boards over a window, ivy. */
 export function derelictHouse(wish: Wish): Sprite {
@@ -83,7 +84,9 @@ export function buildHouse(wish: Wish, plan: HousePlan): Sprite {
 
 function bareWall({ wall, colour }: HousePlan): Look {
   if (wall === 'brick') return masonry(colour, 0.032);
+  if (wall === 'logs') return logs(colour);
   if (wall === 'boards') return planks(colour, 0.05, 'lying');
+  if (wall === 'posts') return timbered(colour, BEAMS, 0.26, false);
   return wall === 'timber' ? timbered(colour, BEAMS, 0.17) : worn(colour, 0.1);
 }
 
@@ -107,20 +110,30 @@ function model(plan: HousePlan): Solid[] {
 
 /** The roof and the wall beneath its gables, which end a little behind its edge. */
 function roof(
-  { half: [wide, deep], roof: lie, rise, tiles: colour }: HousePlan,
+  { half: [wide, deep], roof: lie, rise, eaves, tiles: colour }: HousePlan,
   wall: Look,
   high: number,
 ) {
   const slope = tiles(colour, 0.042);
-  if (lie === 'hip') return [hip(slope, [0, high - 0.01, 0], [wide + EAVES, deep + EAVES], rise)];
+  if (lie === 'flat') return parapet(wall, [wide, deep], high, rise);
+  if (lie === 'hip') return [hip(slope, [0, high - 0.01, 0], [wide + eaves, deep + eaves], rise)];
   const turned = lie === 'front';
   const [along, across] = turned ? [deep, wide] : [wide, deep];
   const axes = turned ? yaw(Math.PI / 2) : undefined;
   const parts = [
-    gable(wall, [0, high - 0.015, 0], [along - 0.006, across], (rise * across) / (across + EAVES)),
-    gable(slope, [0, high - 0.03, 0], [along + EAVES * 0.9, across + EAVES * 1.2], rise + 0.02),
+    gable(wall, [0, high - 0.015, 0], [along - 0.006, across], (rise * across) / (across + eaves)),
+    gable(slope, [0, high - 0.03, 0], [along + eaves * 0.9, across + eaves * 1.2], rise + 0.02),
   ];
   return axes === undefined ? parts : parts.map((part) => ({ ...part, axes }));
+}
+
+/** The low wall around a flat roof. */
+function parapet(wall: Look, [wide, deep]: HousePlan['half'], high: number, rise: number): Solid[] {
+  const [thick, up] = [0.025, rise / 2];
+  return [-1, 1].flatMap((side) => [
+    box(wall, [side * (wide - thick), high + up, 0], [thick, up, deep]),
+    box(wall, [0, high + up, side * (deep - thick)], [wide, up, thick]),
+  ]);
 }
 
 function chimney(

@@ -75,7 +75,9 @@ export const BUILDINGS = {
       ? derelictHouse(bare(wish))
       : wish.traits?.includes('logs')
         ? logCabin(wish)
-        : (idea.tuscan ? farmhouse : house)(wish),
+        : idea.tuscan
+          ? farmhouse(wish)
+          : house(wish, idea.homeland),
   // Those in ruins have ivy of their own.
   castle: (wish, { idea }) => (idea.forsaken ? castleRuin(bare(wish)) : castle(wish)),
   tower,

@@ -7,7 +7,8 @@ import { type HeightMap, lookUp } from '../../../world/height-map.ts';
 import { pathAt } from '../../../world/paths/path.ts';
 import { church } from '../../buildings/church.ts';
 import { buildHouse } from '../../buildings/homes/house.ts';
-import { heightOfPlan, planHouse } from '../../buildings/homes/house-plan.ts';
+import { planHouseIn } from '../../buildings/homes/house-of-land.ts';
+import { heightOfPlan } from '../../buildings/homes/house-plan.ts';
 import { yurt } from '../../buildings/homes/yurt.ts';
 import { igloo } from '../../outdoors/ice.ts';
 import type { Sprite } from '../../sprite.ts';
@@ -86,7 +87,7 @@ export function settlement(stage: Stage): Planted[] {
   const home = homeOf(idea);
   const kinds =
     home === undefined
-      ? kindsOf(own(wish, random), idea.settled, scale, land === 'harbour')
+      ? kindsOf(own(wish, random), idea.settled, scale, land === 'harbour', idea.homeland)
       : homesOf(home, wish, scale);
   const choose = createChoice(kinds, random);
   const front = land === 'harbour' ? waterfront(stage, choose) : [];
@@ -120,7 +121,8 @@ export function settlement(stage: Stage): Planted[] {
   const besides = [...smoke, ...festive];
   // One that was asked for is there already.
   const isAsked = idea.subjects.some(({ thing }) => thing === 'church');
-  if (isAsked || home !== undefined) return [...planted, ...besides];
+  const isChurchless = idea.homeland !== null && idea.homeland !== 'russian';
+  if (isAsked || isChurchless || home !== undefined) return [...planted, ...besides];
   return [...withChurch(planted, own(wish, random), scale), ...besides];
 }
 
@@ -169,10 +171,16 @@ const homesOf = ({ draw, high }: Home, wish: Wish, scale: number): Kind[] =>
   });
 
 /** The different houses of a place. */
-function kindsOf(wish: Wish, settled: Settled, scale: number, isMeasured: boolean): Kind[] {
+function kindsOf(
+  wish: Wish,
+  settled: Settled,
+  scale: number,
+  isMeasured: boolean,
+  homeland: Idea['homeland'],
+): Kind[] {
   return Array.from({ length: KINDS[settled] }, (_, n) => {
     const one = own(wish, wish.random);
-    const plan = planHouse(one.random, settled, n, null);
+    const plan = planHouseIn(homeland, one.random, settled, n, null);
     const high = heightOfPlan(plan);
     const draw: Drawing = (tall) => buildHouse({ ...one, tall }, plan);
     // Side by side along a harbour they are measured by their sprites; what is higher is drawn as much larger.
