@@ -137,7 +137,7 @@ export function homelandOf(prompt: string, pieces: Pieces, idea: Idea): Homeland
   const land = writtenIn(prompt);
   if (land === null || !isEveryday(idea)) return null;
   if (!pieces.some(({ meanings }) => meanings.some(namesPlace))) return null;
-  if (idea.garden && !isLivedIn(idea)) return null;
+  if (idea.garden && !idea.subjects.some(({ thing }) => thing === 'house')) return null;
   return pieces.some((piece) => isElsewhere(piece, land)) ? null : land;
 }
 
