@@ -225,7 +225,7 @@ export const HAND_WORDS: WordTable<HandKey> = {
     pegging: 'çamaşır asan|çamaşır asıyor|çamaşırları asan|çamaşırları asıyor',
     planting:
       'diken|dikiyor|fidan diken|çiçek diken|çiçek dikiyor|ağaç diken|bahçe işleri|yetiştiren|yetiştiriyor',
-    schoolgarden: 'okul bahçesi|okul bahçesinde|okulun bahçesi',
+    schoolgarden: 'okul sebze bahçesi|okulun sebze bahçesi|okul bostanı',
   },
   ar: {
     ploughing: 'يحرث|تحرث|يحرث الحقل|تحرث الحقل|يحرث الأرض|تحرث الأرض|يحرث حقلا',
