@@ -7,8 +7,8 @@ import { overgrown } from './deserted/climbing.ts';
 import { desert } from './deserted/desert.ts';
 import type { Enclosure } from './enclosures/enclosure.ts';
 import { type Around, enclosureOf } from './enclosures/enclosure-of.ts';
-import { withoutPanels } from './enclosures/glass-walls.ts';
 import { withinShell } from './enclosures/outer-shells.ts';
+import { standsWithin } from './enclosures/stands-within.ts';
 import {
   dressShell,
   isBareWindow,
@@ -261,10 +261,11 @@ export function planRoom({
     hasRoundWindow,
     noise,
   );
+  const { enclosure } = enclosed;
   const standing = withRug(
-    isEnclosed
-      ? [...withoutPanels(everything, shell, hasRoundWindow), ...(enclosed.enclosure?.solids ?? [])]
-      : everything,
+    enclosure === undefined
+      ? everything
+      : standsWithin(enclosure, everything, shell, hasRoundWindow),
     shell,
     side,
     fittings,

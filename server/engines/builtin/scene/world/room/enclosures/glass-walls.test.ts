@@ -34,6 +34,28 @@ describe('a room under glass', () => {
     expect(count('orbit')).toBeLessThan(count(undefined));
   });
 
+  it('has no pictures on its panes, and a submarine none over its portholes', () => {
+    const pictures = (around: Partial<Parameters<typeof planRoom>[0]>) => {
+      const room = planRoom({
+        land: 'bedroom',
+        random: createRandom(6),
+        noise: createNoise(6),
+        side: 1,
+        tableHigh: null,
+        hasFire: false,
+        ...around,
+      });
+      return room.solids.filter(
+        ({ low, high }) =>
+          low[1] > 1 && high[0] - low[0] < 0.035 && Math.abs(high[2] - low[2] - 0.6) < 1e-6,
+      ).length;
+    };
+    const own = pictures({});
+    expect(own).toBeGreaterThan(1);
+    expect(pictures({ underGlass: 'orbit' })).toBe(0);
+    expect(pictures({ outer: 'submarine' })).toBeLessThan(own);
+  });
+
   it('has waves above it under water alone', () => {
     expect(planned('orbit').enclosure?.waves).toBeUndefined();
     const waves = planned('underwater').enclosure?.waves;

@@ -83,13 +83,38 @@ const MOST = 0.55;
 /** The same of the wall ahead, which a blackboard takes up less of. */
 const ALMOST_ALL = 0.72;
 
-/** What stands in a room without what covers its walls or its ceiling where they are of glass: panels, cornices, wallpaper; `isRound`: glass is a round window in the wall ahead alone. */
+/** What stands in a room without what covers its walls or its ceiling where they are of glass: panels, cornices, wallpaper, and what hangs before a pane; `isRound`: glass is a round window in the wall ahead alone. */
 export const withoutPanels = (
   solids: readonly Solid[],
   shell: Shell,
   isRound: boolean,
+  isPane: Enclosure['isPane'],
 ): readonly Solid[] =>
-  isRound ? clearOfRound(solids, shell) : solids.filter((one) => !isPanel(one, shell));
+  isRound
+    ? clearOfRound(solids, shell)
+    : solids.filter((one) => !isPanel(one, shell) && !hangsBeforePane(one, shell, isPane));
+
+/** How high what hangs on a wall begins, and how long and how high it is at the most: what is larger, as a blackboard is, is what a room is for. Metres. */
+const HUNG = { above: 0.9, most: 1.3 } as const;
+
+/** Whether something that hangs on a wall, as a picture does, is before a pane or a part of one. */
+function hangsBeforePane(
+  { low, high: top, glow }: Solid,
+  { left, right, back }: Shell,
+  isPane: Enclosure['isPane'],
+): boolean {
+  const [wide, tall, deep] = [top[0] - low[0], top[1] - low[1], top[2] - low[2]];
+  const onSide = wide < FLAT && (low[0] - left < FLAT || right - top[0] < FLAT);
+  const onBack = deep < FLAT && back - top[2] < FLAT;
+  const isHung = low[1] > HUNG.above && tall < HUNG.most && Math.max(wide, deep) < HUNG.most;
+  if (glow > 0 || !isHung || !(onSide || onBack)) return false;
+  const shares = [0, 0.25, 0.5, 0.75, 1];
+  return shares.some((along) =>
+    shares.some((up) =>
+      isPane(onSide ? 0 : 2, low[0] + along * wide, low[1] + up * tall, low[2] + along * deep),
+    ),
+  );
+}
 
 function isPanel({ low, high: top, glow }: Solid, { left, right, high, back }: Shell): boolean {
   const [wide, tall, deep] = [top[0] - low[0], top[1] - low[1], top[2] - low[2]];
