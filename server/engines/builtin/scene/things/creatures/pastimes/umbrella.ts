@@ -25,10 +25,10 @@ const CLOTHS: readonly Colour[] = [
 const STICK: Colour = [0.62, 0.46, 0.3];
 /** Ribs of a canopy, its half width and how high it is domed. */
 const RIBS = 8;
-const WIDE = 0.4;
-const DOME = 0.2;
+const WIDE = 0.3;
+const DOME = 0.16;
 /** Half as thick as the stick is: from afar it is seen too. */
-const THICK = 0.0145;
+const THICK = 0.008;
 
 /** What tells a girl under it from a boy. */
 const GIRL: readonly Trait[] = ['gown', 'longhaired'];
@@ -75,7 +75,7 @@ export function canopyOf(cloth: Colour, top: Vector): Solid[] {
       ellipsoid(
         canopy,
         [top[0] + Math.cos(turn) * out, top[1] - 0.012, top[2] + Math.sin(turn) * out],
-        [0.15, 0.035, 0.15],
+        [0.375 * WIDE, 0.03, 0.375 * WIDE],
       ),
     );
   });
