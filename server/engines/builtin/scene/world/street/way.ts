@@ -301,7 +301,9 @@ export function wayOf(setting: WaySetting): Way {
   const { city } = setting.idea;
   const usual =
     isOnSquare(setting) && !isWideOver(city) ? 'square' : (FORMS[kind][turn] as StreetForm);
-  const isStraight = needsStraight(setting) || (leadsStraight(city) && usual === 'bend');
+  // Flames are seen at the fronts along a straight street; in a bend they would be before a corner.
+  const isKeptStraight = leadsStraight(city) || setting.idea.burning;
+  const isStraight = needsStraight(setting) || (isKeptStraight && usual === 'bend');
   const form = isStraight ? 'straight' : usual;
   const [square, across, beside] = SQUARES[turn] as (typeof SQUARES)[number];
   const isSquare = form === 'square';

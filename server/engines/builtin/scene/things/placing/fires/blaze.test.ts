@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wayOf } from '../../../world/street/way.ts';
 import { groundStage } from '../testing/ground-stage.ts';
 import { landStage } from '../testing/land-stage.ts';
 import { settlement } from '../villages/settlement.ts';
@@ -48,6 +49,13 @@ describe('what burns', () => {
     expect(fires.some(({ x }) => x < 0)).toBe(true);
     expect(fires.some(({ x }) => x > 0)).toBe(true);
     expect(all.length).toBeGreaterThan(2 * fires.length);
+  });
+
+  it('is a street that does not turn away from its flames', () => {
+    for (const turn of [0, 1, 2, 3]) {
+      const { setting } = landStage('a burning street', 3, turn);
+      expect(wayOf(setting).form).not.toBe('bend');
+    }
   });
 
   it('is a house that is named, not the city around it', () => {
