@@ -33,7 +33,7 @@ export const drinkAtHome: Sense = (pieces, at) => {
   const isDrunk =
     meanings.some(({ thing }) => thing !== undefined && DRINKS.has(thing)) &&
     says(pieces, ({ drinks }) => drinks === true) &&
-    says(pieces, ({ thing }) => thing !== undefined && PETS.has(thing)) &&
+    says(pieces, ({ thing }) => thing !== undefined && AT_HOME.has(thing)) &&
     !says(pieces, ({ thing }) => thing === 'person');
   return isDrunk ? [...meanings, { land: 'kitchen', ifNone: true }] : null;
 };

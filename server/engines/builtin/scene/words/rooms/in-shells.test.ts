@@ -23,6 +23,8 @@ it('leaves places as they are in which no other room is, and what is beside a ro
   expect(readPrompt('inside a submarine')).toMatchObject({ land: 'submarineroom', shell: null });
   expect(readPrompt('a cave')).toMatchObject({ land: 'cave', shell: null });
   expect(readPrompt('a kitchen with a toy train')).toMatchObject({ land: 'kitchen', shell: null });
+  expect(readPrompt('ресторан с видом на корабль').shell).toBeNull();
+  expect(readPrompt('un café avec vue sur un phare').shell).toBeNull();
   expect(readPrompt('a lighthouse by the sea').land).not.toBe('room');
 });
 

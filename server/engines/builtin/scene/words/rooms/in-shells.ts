@@ -33,6 +33,9 @@ const OF_LANDS: Partial<Readonly<Record<Land, readonly [OuterShell, Land?]>>> = 
 
 /** "Aboard" before a vessel, where that is not "on" itself. */
 const ABOARD = /^(?:aboard|onboard|bord|bordo|борту|متن)$/iu;
+/** Words for a view, of what is not around the room: "с видом на корабль". */
+const VIEW =
+  /^(?:views?|overlooking|blick|aussicht|vues?|vistas?|vista|вид\p{L}*|manzara\p{L}*)$/iu;
 /** How many words may stand between. */
 const NEAR = 3;
 
@@ -52,6 +55,9 @@ function shellOf({
   return null;
 }
 
+const isViewed = (pieces: Pieces, at: number): boolean =>
+  pieces.slice(Math.max(0, at - NEAR), at).some(({ text }) => VIEW.test(text));
+
 const isAboard = (pieces: Pieces, at: number, piece: Piece<Meaning>): boolean =>
   pieces.slice(Math.max(0, at - NEAR), at).some(({ text }) => ABOARD.test(text)) ||
   isOnTop(pieces, piece);
@@ -65,6 +71,7 @@ export function inShells(pieces: Pieces): Pieces {
   const at = pieces.findIndex(
     (piece, n) =>
       shellOf(piece) !== null &&
+      !isViewed(pieces, n) &&
       (isSaidIn(pieces, n) ||
         isAboard(pieces, n, piece) ||
         piece.meanings.some(({ land }) => land !== undefined && isHull(land))),
