@@ -58,6 +58,13 @@ describe('what burns', () => {
     }
   });
 
+  it('is the fronts of a street and not its roadway', () => {
+    const stage = landStage('a burning street', 3, 0);
+    const way = wayOf(stage.setting);
+    for (const { x, z } of burning('a burning street', stage).fires)
+      expect(Math.abs(x - way.middle(z))).toBeGreaterThan(way.road);
+  });
+
   it('is a house that is named, not the city around it', () => {
     const { fires, wished } = burning('a burning house in a city');
     expect(wished.filter(({ thing }) => thing === 'house')).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { mix } from '../../../../kernels/arithmetic.ts';
 import { lookUp } from '../../../world/height-map.ts';
-import { isEnclosed, isWater, type Way, wayOf } from '../../../world/street/way.ts';
+import { isEnclosed, type Way, wayOf } from '../../../world/street/way.ts';
 import type { Planted, Stage } from '../stage.ts';
 import type { FirePlace, Fires } from './make-fires.ts';
 
@@ -31,8 +31,6 @@ const TONGUES = [
   { along: -1.5, tall: 0.7 },
   { along: 1.7, tall: 0.58 },
 ] as const;
-/** What burns on the roadway: how many, how far off, how much of its half width aside at the most, and how high. World units. */
-const ON_ROAD = { many: 5, near: 20, far: 74, aside: 0.8, tall: [1, 2.4] } as const;
 /** The smoke over a burning street: over which of its fires, from how high, of how large ones; and what rises behind its houses: how far off, how far aside, how high from and how large. World units. */
 const STREET_SMOKE = { every: 5, base: 7, size: 11 } as const;
 const BEHIND = [
@@ -76,7 +74,7 @@ export function streetFires({ setting }: Stage, fires: Fires): Planted[] {
   const behind = BEHIND.flatMap(({ z, aside, base, size }) =>
     fires.smoke({ x: way.middle(z) + setting.side * aside, z, base, size }, size, 2.6),
   );
-  return [...all, ...(isWater(way) ? [] : onRoad(way, fires)), ...behind];
+  return [...all, ...behind];
 }
 
 /** One fire on a side of a street, −1 left or 1 right, and the smoke that rises over its roofs from some of them. */
@@ -97,12 +95,3 @@ function burningAt(
   const { base: from, size: large } = STREET_SMOKE;
   return [...tongues, ...fires.smoke({ x: x(z), z, base: from, size: large }, 2)];
 }
-
-/** What burns on a street's roadway. */
-const onRoad = (way: Way, fires: Fires): Planted[] =>
-  Array.from({ length: ON_ROAD.many }, (_, n) => {
-    const { many, near, far, aside, tall } = ON_ROAD;
-    const z = near + ((far - near) * (n + fires.unit())) / many;
-    const x = way.middle(z) + aside * way.road * (2 * fires.unit() - 1);
-    return fires.fire({ x, z, base: 0, size: mix(...tall, fires.unit()) }, 1.2);
-  });
