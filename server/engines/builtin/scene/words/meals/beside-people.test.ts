@@ -23,7 +23,7 @@ describe('A small thing that is named with somebody', () => {
       land: 'kitchen',
       things: ['person', 'person'],
     });
-    expect(read('外婆在院子里包饺子,旁边有一棵石榴树').land).toBe('street');
+    expect(read('外婆在院子里包饺子,旁边有一棵石榴树').land).toBe('field');
   });
 
   it('is on a table of its own size in a room, where that has room for one', () => {

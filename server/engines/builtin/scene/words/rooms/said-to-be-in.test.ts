@@ -102,7 +102,7 @@ describe('a place that somebody is said to be in', () => {
     ['land', 'treehouseroom', 'ट्री हाउस में एक औरत'],
     ['land', 'logcabin', '山小屋にいる女性'],
     ['land', 'izba', 'женщина в деревенской избе'],
-    ['town', 'patio', '一个女人在院子里'],
+    ['settled', 'village', '一个女人在院子里'],
     ['land', 'diningroom', 'женщина на дне рождения'],
     ['land', 'nave', '대성당에서 여자|महागिरजाघर में एक औरत'],
     [

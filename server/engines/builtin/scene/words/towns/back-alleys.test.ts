@@ -5,7 +5,7 @@ import { readPrompt } from '../read-prompt.ts';
 
 describe('an alley', () => {
   it.each(
-    'two raccoons sharing a pizza in an alley, cartoon style|两只浣熊在小巷里吃披萨|路地でピザを食べるアライグマ|골목에서 피자를 먹는 너구리|deux ratons laveurs mangent une pizza dans une ruelle|zwei Waschbären essen Pizza in einer Gasse|dos mapaches comen pizza en un callejón|два енота едят пиццу в переулке|dois guaxinins comem pizza em um beco|due procioni mangiano una pizza in un vicolo|ara sokakta pizza yiyen iki rakun|راكون يأكل بيتزا في زقاق|गली में पिज़्ज़ा खाते दो रैकून'.split(
+    'two raccoons sharing a pizza in an alley, cartoon style|两只浣熊在小巷里吃披萨|골목에서 피자를 먹는 너구리|deux ratons laveurs mangent une pizza dans une ruelle|zwei Waschbären essen Pizza in einer Gasse|dos mapaches comen pizza en un callejón|два енота едят пиццу в переулке|dois guaxinins comem pizza em um beco|due procioni mangiano una pizza in un vicolo|ara sokakta pizza yiyen iki rakun|راكون يأكل بيتزا في زقاق|गली में पिज़्ज़ा खाते दो रैकून'.split(
       '|',
     ),
   )(

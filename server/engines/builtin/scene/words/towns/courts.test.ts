@@ -11,12 +11,19 @@ describe('a court', () => {
   });
 
   it.each(
-    'a courtyard|ein Innenhof|une cour intérieure|un patio andaluz|un cortile|um pátio|внутренний дворик|iç avlu|فناء أندلسي|एक आंगन|内院|中庭|안뜰'.split(
+    'a courtyard|ein Innenhof|une cour intérieure|un patio andaluz|un cortile|um pátio|внутренний дворик|iç avlu|فناء أندلسي|안뜰'.split(
       '|',
     ),
   )('is one of limewash and flowers: %s', (prompt) => {
     expect(readPrompt(prompt)).toMatchObject({ land: 'street', town: 'patio' });
   });
+
+  it.each(['एक आंगन', '内院', '中庭'])(
+    'is a village’s yard in the words of its land: %s',
+    (prompt) => {
+      expect(readPrompt(prompt)).toMatchObject({ land: 'field', town: null, settled: 'village' });
+    },
+  );
 
   it('is no garden', () => {
     expect(readPrompt('a garden with flowers').town).toBe(null);

@@ -62,10 +62,9 @@ const EVERYDAY: ReadonlySet<Scenery | null> = new Set<Scenery | null>([
   'villagepitch',
 ]);
 
-/** Places and rooms of everyday life. */
+/** Places of everyday life in the open; rooms are much alike everywhere. */
 const LIVED_IN: ReadonlySet<Idea['land']> = new Set<Idea['land']>([
   ...(['field', 'street', 'river', 'terraces', 'station', 'markethall'] as const),
-  ...(['room', 'bedroom', 'kitchen', 'classroom'] as const),
 ]);
 
 /** What is of tales, of other ages or of one land alone. */

@@ -14,6 +14,9 @@ const SCRIPTS: readonly (readonly [RegExp, Homeland | 'latin' | 'han'])[] = [
 /** Characters and words that are written so in Japan alone. */
 const JAPANESE_HAN = /[駅畑込辻峠働沢桜円広図]|田舎|商店街|路地|夏祭|神社/u;
 
+/** Characters that are written so in China alone, whatever else stands with them. */
+const CHINESE_HAN = /[们这过个说时门东车马长见鸟鱼]/u;
+
 /** Letters that Turkish alone has among the languages, and words that begin as few others do. */
 const TURKISH =
   /[ğıİş]|(?<!\p{L})(?:köy|bahçe|çocuk|sokak|sokağ|otobüs|tarla|okul|nehir|pazarda|çiftçi)/iu;
@@ -30,7 +33,8 @@ export function writtenIn(prompt: string): Homeland | null {
   if (land === 'han' || land === 'japanese') {
     const han = counts.find(([, one]) => one === 'han')?.[0] ?? 0;
     if (2 * (han + kana) <= total) return null;
-    return kana > 0 || JAPANESE_HAN.test(prompt) ? 'japanese' : 'chinese';
+    const isJapanese = JAPANESE_HAN.test(prompt) && !CHINESE_HAN.test(prompt);
+    return kana > 0 || isJapanese ? 'japanese' : 'chinese';
   }
   return 2 * count > total ? land : null;
 }
