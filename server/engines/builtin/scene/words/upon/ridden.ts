@@ -97,7 +97,7 @@ function isOn(pieces: Pieces, at: number, piece: Piece<Meaning>): boolean {
   const next = pieces.slice(at + 1, at + 3).find(({ text }) => text !== 'に');
   return (
     isOnTopBehind(pieces, piece) ||
-    /^على /u.test(piece.text) ||
+    piece.text.startsWith('على ') ||
     (isMount && next?.afterStop === false && SITS.test(next.text))
   );
 }

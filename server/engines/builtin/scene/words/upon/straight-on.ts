@@ -52,7 +52,7 @@ export function startBefore(
     // A verb has no article before it ("on duty leading horses").
     if (
       isUnknown &&
-      (isBeforeArticle || (/ing$/u.test(text) && pieces[back - 2]?.role !== 'other'))
+      (isBeforeArticle || (text.endsWith('ing') && pieces[back - 2]?.role !== 'other'))
     )
       return -1;
   }
