@@ -90,9 +90,17 @@ describe('a street of which no land is said', () => {
     ['런던 골목길의 고양이'],
     ['未来的小巷'],
     ['लंदन की गली में लड़का'],
-  ])('is none of these elsewhere, among neon and in times to come: %s', (prompt) => {
-    expect(['indian', 'machiya', 'hanok', 'hutong']).not.toContain(readPrompt(prompt).town);
-  });
+    ['摩天大楼之间的街道'],
+    ['城市街道夜景'],
+    ['都会の通りを歩く女性'],
+    ['도시 거리의 밤'],
+    ['ऊँची इमारतों के बीच की सड़क'],
+  ])(
+    'is none of these elsewhere, in a large town, among neon and in times to come: %s',
+    (prompt) => {
+      expect(['indian', 'machiya', 'hanok', 'hutong']).not.toContain(readPrompt(prompt).town);
+    },
+  );
 });
 
 describe('who is in an everyday place of which no land is said', () => {

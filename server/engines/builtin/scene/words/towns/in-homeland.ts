@@ -85,6 +85,16 @@ const STREETS: Partial<Readonly<Record<Homeland, Town>>> = {
   korean: 'hanok',
 };
 
+/** By what words a street is a lane, a yard or a market of a land, and not one of a large town, which look much alike everywhere; missing: by any. */
+const OF_LAND: Partial<Readonly<Record<Homeland, RegExp>>> = {
+  arab: /زقاق|أزقة|حارة|سوق|قرية|بائع|فناء/u,
+  chinese: /巷|胡同|弄堂|市场|市場|集市|摊|老街|村|院|庭/u,
+  indian: /^(?!.*(?:गगनचुंबी|ऊँची इमारत))/u,
+  japanese: /路地|横丁|裏通り|市場|商店街|村|小道|坂道|庭/u,
+  korean: /골목|시장|장터|마을|뜰|마당/u,
+  turkish: /^(?!.*(?:şehir|şehr|cadde|gökdelen))/iu,
+};
+
 /** What people there are known by. */
 const FOLKS: Partial<Readonly<Record<Homeland, Folk>>> = {
   arab: 'arab',
@@ -135,6 +145,7 @@ const namesPlace = ({ land, ifNone, settled, thing, trait, garden, park }: Meani
 export function homelandOf(prompt: string, pieces: Pieces, idea: Idea): Homeland | null {
   const land = writtenIn(prompt);
   if (land === null || !isEveryday(idea)) return null;
+  if (idea.land === 'street' && OF_LAND[land]?.test(prompt) === false) return null;
   if (!pieces.some(({ meanings }) => meanings.some(namesPlace))) return null;
   if (idea.garden && !idea.subjects.some(({ thing }) => thing === 'house')) return null;
   return pieces.some((piece) => isElsewhere(piece, land)) ? null : land;
