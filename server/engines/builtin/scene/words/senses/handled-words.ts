@@ -38,13 +38,13 @@ export const FOR_WATER: RegExp = words(
 
 /** Words for waving. */
 export const FOR_WAVING: RegExp = words(
-  'wav|wink|fait|faisant|salu|acen|маш|el sal|camdan el|تلوح|يلوح|pencere|penceresinden',
+  'wav|wink|fait|faisant|salu|acen|маш|el sal|تلوح|يلوح',
   '手|हाथ|손',
 );
 
 /** Words for trees. */
 export const FOR_TREES: RegExp = words(
-  'trees?|arbre|baum|árbol|árvore|dietro|derriè|ağa|дерев|شجر|الشجر|पेड़',
+  'trees?|arbre|baum|árbol|árvore|ağa|дерев|شجر|الشجر|पेड़',
   '树|木|나무|albero',
 );
 
