@@ -18,13 +18,7 @@ import { isAloft, namesTown, withIsland } from './lands/aloft.ts';
 import { bedPlantsOf } from './lands/bed-plants.ts';
 import { isAmongTrees, isOfConifers } from './lands/in-woods.ts';
 import { isJungleOf } from './lands/jungle-homes.ts';
-import {
-  isLandFirst,
-  outlookOf,
-  pathOf,
-  summitsFromBelow,
-  surelyFirst,
-} from './lands/land-of-words.ts';
+import { isLandFirst } from './lands/land-of-words.ts';
 import {
   canBeDeserted,
   GONE,
@@ -35,8 +29,11 @@ import {
   showsItIsLeft,
   withoutGuests,
 } from './lands/left-by-people.ts';
+import { surelyFirst } from './lands/named-places.ts';
 import { isHalt, isVolcanoIsle, WILD } from './lands/named-together.ts';
+import { outlookOf } from './lands/outlooks.ts';
 import { isOverSea } from './lands/over-sea.ts';
+import { pathOf } from './lands/paths.ts';
 import { besidesGarden, rakedOf } from './lands/raked-garden.ts';
 import { ofRuins } from './lands/ruined.ts';
 import {
@@ -48,6 +45,7 @@ import {
   saysGreenLand,
   skyOf,
 } from './lands/said-of-place.ts';
+import { summitsFromBelow } from './lands/summits-from-below.ts';
 import { isSunnyMorning } from './lands/sunny-morning.ts';
 import { withoutOwnSnow } from './lands/warm-places.ts';
 import { isByTheSea, saysSurge, standInSea, withoutItsRocks } from './lands/waves.ts';

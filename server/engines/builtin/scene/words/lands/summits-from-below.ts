@@ -1,0 +1,13 @@
+import type { Piece } from '../../../words/reader.ts';
+import type { Meaning } from '../keys/scene-keys.ts';
+
+/** A word in the plural as it is meant: who is on a summit is on one, several are mountains seen from below. */
+export const summitsFromBelow = (piece: Piece<Meaning>): Piece<Meaning> =>
+  piece.plural && piece.meanings.some(({ land }) => land === 'summit')
+    ? {
+        ...piece,
+        meanings: piece.meanings.map((one) =>
+          one.land === 'summit' ? { ...one, land: 'mountain' } : one,
+        ),
+      }
+    : piece;
