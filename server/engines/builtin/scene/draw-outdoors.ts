@@ -1,5 +1,5 @@
 import type { Apart } from './apart.ts';
-import { isForestStream } from './choices/choose-land.ts';
+import { isForestStream } from './choices/brooks.ts';
 import { drawCave } from './draw-cave.ts';
 import { focusOnStar } from './focus-on-star.ts';
 import type { Setting } from './setting.ts';

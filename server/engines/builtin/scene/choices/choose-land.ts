@@ -1,74 +1,9 @@
-import type { Setting } from '../setting.ts';
 import { OF_CITIES } from '../words/buildings.ts';
-import { isWalker } from '../words/creatures.ts';
-import type { Fitting } from '../words/fitting.ts';
-import type { DayTime, Idea, Subject, Thing } from '../words/idea.ts';
+import type { Idea, Subject, Thing } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
-import { MOTOR_SHIPS, ROAD_VEHICLES } from '../words/vehicles.ts';
+import { MOTOR_SHIPS } from '../words/vehicles.ts';
 import { growsOnShore, isAllByJetty, isWader, landForWater } from './by-the-water.ts';
-import { isColossal } from './colossal.ts';
 import { areOnShore, BENEATH, livesOnIce, waterFor } from './land-of-things.ts';
-
-/** A city is seen from its streets as often as across its river, a forest mostly from within. */
-export function nearView(idea: Idea, turn: number): Land | null {
-  const { land, weather, subjects, path, acrossWater, sky } = idea;
-  const { spring, geyser, neon, forsaken, tornado } = idea;
-  const afloat = subjects.some(
-    ({ thing }) =>
-      thing === 'boat' ||
-      thing === 'rowboat' ||
-      thing === 'gondola' ||
-      thing === 'trawler' ||
-      MOTOR_SHIPS.has(thing) ||
-      thing === 'pier',
-  );
-  // Rain hides what is far, and shines in streets.
-  const isNear = turn % 2 === 1 || weather === 'rain' || weather === 'storm' || weather === 'hail';
-  // Between houses there is too little sky to look up to.
-  const looksUp = tornado || sky.some((body) => body === 'fireworks' || body === 'aurora');
-  const isAloft = subjects.some(({ thing }) => OVER_CITIES.has(thing));
-  // Neon is seen from its streets, but for one picture of the whole city; ivy only from near.
-  const isLit = forsaken || (neon && turn % 4 !== 0);
-  // So is what it is known by, across its water.
-  const isKnown = subjects.length > 0 && subjects.every(({ thing }) => OF_CITIES.includes(thing));
-  // An opera house on its point is seen over the water, whoever stands before it.
-  const isOnPoint = subjects.some(({ thing }) => thing === 'operahouse');
-  const isFar = acrossWater || looksUp || isAloft || isKnown || isOnPoint;
-  if (land === 'city' && (isNear || isLit) && !afloat && !isFar) return 'street';
-  const isGrove = subjects.some(({ thing }) => thing === 'birch' || thing === 'bamboo');
-  if (spring || geyser) return null;
-  // A temple in a jungle stands where that has been cleared.
-  if (land === 'forest' && subjects.some(({ thing }) => CLEARED.has(thing))) return 'field';
-  // Northern lights, the Milky Way and a tornado are seen over trees, and not between them.
-  if (land === 'forest' && (looksUp || sky.includes('milkyway'))) return null;
-  // So is a giant.
-  if (land === 'forest' && subjects.some((one) => isColossal(idea, one))) return null;
-  const isOfWoods = land === 'river' || isIce(idea);
-  if (isOfWoods && !looksUp && idea.scenery === null && isBrookView(idea)) return 'woods';
-  // A farm has meadows around it.
-  const isOpen = idea.settled === 'village' || subjects.some(({ thing }) => thing === 'barn');
-  // Redwoods are known by their trunks.
-  const isWithin = (turn % 4 !== 1 || isGrove || path !== null || idea.redwoods) && !isOpen;
-  return land === 'forest' && isWithin && path !== 'rail' ? 'woods' : null;
-}
-
-/** What is too large to be seen between trunks. */
-const CLEARED: ReadonlySet<Thing> = new Set<Thing>(['khmertemple', 'steppyramid']);
-
-/** What is too large to fly between houses. */
-const OVER_CITIES: ReadonlySet<Thing> = new Set<Thing>([
-  'airship',
-  'helicopter',
-  'ufo',
-  'spaceship',
-  'airplane',
-  'dragon',
-  'broomrider',
-  'skyrider',
-  'tinyplanet',
-  'flier',
-  'steelbeam',
-]);
 
 /** What the open sea is the place for. */
 export const AFLOAT: ReadonlySet<Thing> = new Set<Thing>([
@@ -199,57 +134,6 @@ const IN_TOWNS: readonly Thing[] = [
   'stall',
 ];
 
-/** Whether a street is a narrow one of an old town. */
-export const isAlley = ({ alley, settled, subjects }: Idea, land: Land): boolean =>
-  land === 'street' && (alley || settled === 'town') && !subjects.some(needsRoom);
-
-/** Whether a street full of neon signs is a narrow one in this of a request's pictures: every other is. */
-export const isNeonAlley = ({ neon, square, subjects }: Idea, land: Land, turn: number): boolean =>
-  land === 'street' && neon && !square && turn % 2 === 1 && !subjects.some(needsRoom);
-
-/** What no narrow street has room for: a scooter drives through one. */
-const needsRoom = ({ thing, traits, count }: Subject): boolean =>
-  (ROAD_VEHICLES.has(thing) && !(traits?.includes('scooter') === true && count === 1)) ||
-  thing === 'tram' ||
-  thing === 'stall';
-
-/** Whether a river leads through a forest that was asked for: what needs water brought it there. */
-export const isForestStream = ({ land, idea }: Pick<Setting, 'land' | 'idea'>): boolean =>
-  land === 'river' && (idea.wooded || isForest(idea.land));
-
-const isForest = (land: Land | null): boolean => land === 'forest' || land === 'woods';
-
-/** Whether a river is a mere stream: it is called so, or was brought into a forest. */
-export const isStream = (setting: Pick<Setting, 'land' | 'idea'>): boolean =>
-  setting.idea.narrow || (isForestStream(setting) && isForest(setting.idea.land));
-
-/** Whether a brook, a river or a sheet of ice leads through a forest that is seen from within. */
-export const hasBrook = ({ land, idea }: Pick<Setting, 'land' | 'idea'>): boolean =>
-  land === 'woods' && (idea.land === 'river' || isIce(idea));
-
-/** Whether a river or a lake is frozen over. */
-const isIce = ({ land, frozen }: Idea): boolean => land === 'lake' && frozen;
-
-/** Whether water in a forest is looked at between its trees: nothing is named that needs a wider one. */
-const isBrookView = ({ wooded, path, subjects, composition }: Idea): boolean =>
-  wooded &&
-  path !== 'rail' &&
-  composition !== 'aerial' &&
-  subjects.every((one) => BY_BROOKS.has(one.thing) || (isWalker(one.thing) && !isWader(one)));
-
-/** What else than people and animals is seen by a brook. */
-const BY_BROOKS: ReadonlySet<Thing> = new Set<Thing>([
-  'tree',
-  'conifer',
-  'birch',
-  'rock',
-  'flower',
-  'mushroom',
-  'tent',
-  'campfire',
-  'skater',
-]);
-
 /** Where what needs water has it: a fish is in it, a lighthouse on a cliff or a hill by the sea, a bridge over a river. */
 export function landBeneath(idea: Idea): Land | null {
   const { land, subjects } = idea;
@@ -339,73 +223,3 @@ const IN_SPACE: ReadonlySet<Thing> = new Set<Thing>([
 const isInAir = ({ traits = [] }: Subject): boolean => traits.includes('inair');
 
 const standsOnGround = (one: Subject): boolean => !IN_SPACE.has(one.thing) && !isInAir(one);
-
-const LANTERNS: ReadonlySet<Thing> = new Set<Thing>([
-  'lantern',
-  'streetlamp',
-  'paperlantern',
-  'fairylights',
-  'christmastree',
-]);
-
-/** Whether it is light that falls into a room from above. */
-const letsLightIn = ({ name }: Fitting): boolean => name === 'lightbeam' || name === 'skylight';
-
-/** The time of day in which a wished-for sky can be seen. */
-export function timeFor({
-  sky,
-  mood,
-  composition,
-  weather,
-  without,
-  subjects,
-  season,
-  neon,
-  halloween,
-  christmas,
-  litWindows,
-  settled,
-  town,
-  fireflies,
-  forsaken,
-  deserted,
-  fittings,
-  martian,
-}: Idea): DayTime | null {
-  // The moons of Mars are small, and seen by day.
-  if (
-    !martian &&
-    sky.some(
-      (body) =>
-        body === 'fireworks' ||
-        body === 'moon' ||
-        body === 'stars' ||
-        body === 'milkyway' ||
-        body === 'aurora',
-    )
-  )
-    return 'night';
-  if (sky.includes('twinsuns')) return 'sunset';
-  // A sunny sky or a blue one is a day's; one that only lacks clouds may be any.
-  const isSunny = weather === 'clear' && !without.includes('cloudy');
-  // Neon is for the night.
-  if (neon && !isSunny) return 'night';
-  // So is Halloween.
-  if (halloween && !isSunny) return 'night';
-  // The sun of summer is a day's.
-  const isHigh = sky.includes('sun') && season === 'summer';
-  if (isSunny || isHigh || sky.includes('rainbow')) return 'day';
-  if (composition === 'silhouette') return 'sunset';
-  // Windows are lit when it grows dark, and towns and villages for Christmas.
-  const isFestive = christmas && (settled !== null || town !== null);
-  if (litWindows || isFestive) return 'dusk';
-  // Lanterns are lit when it grows dark, and fireflies come out.
-  if (fireflies || subjects.some(({ thing }) => LANTERNS.has(thing))) return 'dusk';
-  // Markets are held by day.
-  if (subjects.some(({ thing }) => thing === 'stall')) return 'day';
-  // What has grown over a place is seen by day, and so is light that falls in.
-  if (forsaken || deserted || fittings.some(letsLightIn)) return 'day';
-  if (mood === 'dark') return 'dusk';
-  if (mood === 'bright') return 'day';
-  return null;
-}

@@ -6,11 +6,13 @@ import { INDOORS } from '../world/room/plan-room.ts';
 import { ROOM_KINDS } from '../world/room/room-kinds.ts';
 import { isFarPlace } from '../world/scenery/far/far-places.ts';
 import { SCENERIES } from '../world/scenery/sceneries.ts';
-import { landBeneath, nearView, timeFor } from './choose-land.ts';
+import { landBeneath } from './choose-land.ts';
 import { landFor } from './land-of-things.ts';
+import { nearView } from './near-view.ts';
 import type { Moment } from './open-moment.ts';
 import { isSavanna } from './savanna.ts';
 import { isFromAbove } from './still-life.ts';
+import { timeFor } from './time-for.ts';
 
 /** Where and when a picture is. */
 export interface Circumstances {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { feetBeside, heightBeside } from '../things/placing/spots/one-ground.ts';
 import { readPrompt } from '../words/read-prompt.ts';
-import { nearView } from './choose-land.ts';
 import { isColossal } from './colossal.ts';
+import { nearView } from './near-view.ts';
 
 describe('a giant', () => {
   it.each([

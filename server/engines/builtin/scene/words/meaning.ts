@@ -1,7 +1,6 @@
 import type { MediumName } from '../../words/lists/media.ts';
 import type { StyleName } from '../../words/lists/styles.ts';
 import type { Colour, Composition, DayTime, Flat, Mood, Season, SkyBody, Weather } from './idea.ts';
-
 import type { PlaceMeaning } from './meaning-of-place.ts';
 import type { SubjectMeaning } from './meaning-of-subject.ts';
 

@@ -1,6 +1,6 @@
 import { isAtEdge } from '../choices/at-edge.ts';
+import { hasBrook, isForestStream, isStream } from '../choices/brooks.ts';
 import { growsOnShore, hasJetty, isSwimmersView, isWader, wades } from '../choices/by-the-water.ts';
-import { hasBrook, isForestStream, isStream } from '../choices/choose-land.ts';
 import { isOverRim } from '../choices/over-rim.ts';
 import type { Setting } from '../setting.ts';
 import { isWalker } from '../words/creatures.ts';

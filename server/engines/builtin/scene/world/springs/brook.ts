@@ -1,5 +1,5 @@
 import { clamp, mix, smoothstep } from '../../arithmetic.ts';
-import { hasBrook } from '../../choices/choose-land.ts';
+import { hasBrook } from '../../choices/brooks.ts';
 import type { Noise } from '../../noise.ts';
 import type { Setting } from '../../setting.ts';
 import type { Ground } from '../ground.ts';

@@ -1,6 +1,6 @@
 import { pick } from '../../../kernels/random.ts';
 import { mix, smoothstep } from '../../arithmetic.ts';
-import { hasBrook } from '../../choices/choose-land.ts';
+import { hasBrook } from '../../choices/brooks.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
 import { createCover, isHidden, layCover } from '../cover.ts';

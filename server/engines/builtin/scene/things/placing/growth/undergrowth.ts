@@ -1,6 +1,6 @@
 import { pick, type Random } from '../../../../kernels/random.ts';
 import { clamp, scaleColour, smoothstep } from '../../../arithmetic.ts';
-import { hasBrook } from '../../../choices/choose-land.ts';
+import { hasBrook } from '../../../choices/brooks.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Setting } from '../../../setting.ts';
 import type { Colour } from '../../../words/idea.ts';

@@ -1,6 +1,6 @@
 import { pick } from '../../../../kernels/random.ts';
 import { mix, smoothstep } from '../../../arithmetic.ts';
-import { isForestStream } from '../../../choices/choose-land.ts';
+import { isForestStream } from '../../../choices/brooks.ts';
 import { isSavanna } from '../../../choices/savanna.ts';
 import { isWalker } from '../../../words/creatures.ts';
 import type { Thing } from '../../../words/idea.ts';
