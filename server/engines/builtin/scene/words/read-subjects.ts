@@ -1,5 +1,4 @@
 import type { Piece } from '../../words/reader.ts';
-import { isOwnTrait } from './animals/own-traits.ts';
 import {
   addThing,
   addTraits,
@@ -33,8 +32,9 @@ import {
   isOne,
   isPlace,
 } from './neighbours.ts';
-import { FELT } from './people/felt-by-whom.ts';
+import { isPassedOver, sensesHere } from './senses-here.ts';
 import { OF_STONE } from './things/of-stone.ts';
+import { doerOf, isWatching, WITH_ANOTHER } from './told-of-whom.ts';
 import type { Trait } from './trait.ts';
 
 /** The colour of what is built of stone. */
@@ -204,23 +204,12 @@ class SubjectReader {
     // A white beard is an old one's; its colour is nothing else's.
     const isOld = trait === 'bearded' && this.#before.colour !== null;
     const said: readonly Trait[] = isOld ? [trait, 'old'] : [trait];
-    if (!addTraits(this.#things, said, this.#doer(trait))) this.#awaited.push(...said);
+    if (!addTraits(this.#things, said, doerOf(this.#things, trait, this.#isOpen)))
+      this.#awaited.push(...said);
     // Whom one hugs or talks to is somebody else.
     if (WITH_ANOTHER.has(trait) && this.#things.some(({ thing }) => thing === 'person'))
       this.#isAnother = true;
     if (trait === 'bearded') this.#before = NOTHING;
-  }
-
-  /** Of whom a deed is told: of the first who is named, or of who is named right before it with other things between ("children with a ball while their mother reads") or while the first is on a trampoline or watches; feelings are of who is named right before them. */
-  #doer(trait: Trait): number {
-    const first = this.#things.findIndex(({ thing }) => thing === 'person');
-    const last = this.#things.length - 1;
-    const isBusy =
-      isWatching(this.#things[first]) ||
-      this.#things[first]?.traits?.includes('trampoline') === true;
-    if (this.#isOpen && FELT.has(trait) && this.#things[last]?.thing === 'person') return last;
-    const isParted = last > first + 1 || (isBusy && last > first);
-    return this.#isOpen && this.#things[last]?.thing === 'person' && isParted ? last : first;
   }
 
   #takeThing(piece: Piece<Meaning>, meaning: Meaning): void {
@@ -270,44 +259,6 @@ class SubjectReader {
       describeLast(this.#things, { colour });
     else if (!this.#isStrange && !this.#isApposedRead) this.#tint ??= colour;
   }
-}
-
-/** Whether somebody looks at another, who does what is said next. */
-const isWatching = (one: Subject | undefined): boolean =>
-  one?.thing === 'person' && one.traits?.includes('watching') === true;
-
-/** What is done with somebody else. */
-const WITH_ANOTHER: ReadonlySet<Trait> = new Set<Trait>([
-  'hugging',
-  'talking',
-  'greeting',
-  'fighting',
-  'proposing',
-  'carrying',
-  'shouldering',
-  'cyclelesson',
-  'bedtime',
-  'examining',
-  'wheeling',
-]);
-
-/** What says nothing here: a rocky cliff is a cliff, mountains are far off anyway, and what is ridden may be named before or after. */
-const isPassedOver = (
-  pieces: readonly Piece<Meaning>[],
-  piece: Piece<Meaning>,
-  meaning: Meaning,
-): boolean =>
-  (meaning.thing === 'rock' && isBeforePlace(pieces, piece)) ||
-  (meaning.far === true && isPlace(pieces, piece) && !piece.afterStop) ||
-  meaning.trait === 'mounted' ||
-  (meaning.thing === undefined && isOwnTrait(meaning.trait));
-
-/** "Rose" and "rosa" are a flower or pink: pink behind what can be pink. Gold is a colour, whatever else it is. */
-function sensesHere({ meanings }: Piece<Meaning>, behind: boolean): readonly Meaning[] {
-  const colours = meanings.filter(({ colour }) => colour !== undefined);
-  const others = meanings.filter(({ colour, riches }) => colour === undefined && riches !== true);
-  if (colours.length === 0 || others.length === 0) return meanings;
-  return behind ? colours : others;
 }
 
 const personIn = ({ meanings }: Piece<Meaning>): Meaning | undefined =>
