@@ -20,8 +20,9 @@ import { type Lit, thrownBack } from './rendering/light-face.ts';
 import { paintSolids } from './rendering/paint-solids.ts';
 import { type Sunlit, sunAmong } from './rendering/shade.ts';
 import { mirrorInWet } from './rendering/wet.ts';
+import { isSea, isWater } from './street-kind.ts';
 import { LAMP, lampLight, lampsOf, paintLamps, SMOKE } from './street-lamps.ts';
-import { isSea, isWater, type Way, wayOf } from './way.ts';
+import { type Way, wayOf } from './way.ts';
 
 /** How far the floor of a street goes. */
 const FARTHEST = 900;

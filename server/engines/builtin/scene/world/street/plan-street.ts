@@ -50,8 +50,9 @@ import { isInParis, leadsToLandmark } from './leads-to.ts';
 import { overSea } from './over-sea.ts';
 import { type Build, rowAlong, rowsAcross } from './rows.ts';
 import type { Solid } from './solid.ts';
+import { isEnclosed, isSea, isWater } from './street-kind.ts';
 import { TOWN_STREETS } from './town-streets.ts';
-import { isEnclosed, isSea, isWater, type Way } from './way.ts';
+import { type Way } from './way.ts';
 
 /** How far off signs are seen that stand out from the houses. */
 const SIGNS_TO = 90;

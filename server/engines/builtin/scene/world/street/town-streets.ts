@@ -21,7 +21,8 @@ import { alongGreekLane, buildGreekLane } from './europe/greek-lane.ts';
 import { buildHaussmann } from './europe/haussmann.ts';
 import { cafeTerraces } from './kerb/cafe-terrace.ts';
 import type { Plot, Solid } from './solid.ts';
-import type { StreetKind, Way } from './way.ts';
+import type { StreetKind } from './street-kind.ts';
+import type { Way } from './way.ts';
 
 /** A town's street that is known by its houses; `lamps` is the share of lit windows. */
 export interface TownStreet {

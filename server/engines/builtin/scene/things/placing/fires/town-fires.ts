@@ -1,6 +1,7 @@
 import { mix } from '../../../../kernels/arithmetic.ts';
 import { lookUp } from '../../../world/height-map.ts';
-import { isEnclosed, type Way, wayOf } from '../../../world/street/way.ts';
+import { isEnclosed } from '../../../world/street/street-kind.ts';
+import { type Way, wayOf } from '../../../world/street/way.ts';
 import type { Planted, Stage } from '../stage.ts';
 import type { FirePlace, Fires } from './make-fires.ts';
 

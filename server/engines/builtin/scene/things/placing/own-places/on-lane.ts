@@ -6,7 +6,8 @@ import type { Trait } from '../../../words/trait.ts';
 import { lookUp } from '../../../world/height-map.ts';
 import { middleOfWay } from '../../../world/paths/path.ts';
 import { TRAM_LINE } from '../../../world/street/kerb/rails.ts';
-import { type StreetKind, wayOf } from '../../../world/street/way.ts';
+import { type StreetKind } from '../../../world/street/street-kind.ts';
+import { wayOf } from '../../../world/street/way.ts';
 import { isAbout } from '../size/about.ts';
 import type { Stage } from '../stage.ts';
 

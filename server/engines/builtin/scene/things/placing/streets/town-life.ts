@@ -1,6 +1,6 @@
 import { isWalker } from '../../../words/creatures.ts';
 import type { Town } from '../../../words/place.ts';
-import { isAmongSeats } from '../../../world/street/way.ts';
+import { isAmongSeats } from '../../../world/street/street-kind.ts';
 import type { Planted, Stage } from '../stage.ts';
 import { type Crowd, PEOPLE, type Stroller, strollers } from '../strollers.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isWater, wayOf } from '../../../world/street/way.ts';
+import { isWater } from '../../../world/street/street-kind.ts';
+import { wayOf } from '../../../world/street/way.ts';
 import { levelStage } from '../testing/level-stage.ts';
 import { waterTown } from './water-town.ts';
 

@@ -4,8 +4,9 @@ import type { Setting } from '../../../setting.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { chance, plainFront } from '../front.ts';
 import { boxOn, type Paint, type Plot, plainPaint, type Solid } from '../solid.ts';
+import { isWater } from '../street-kind.ts';
 import { LAMP } from '../street-lamps.ts';
-import { isWater, type Way } from '../way.ts';
+import { type Way } from '../way.ts';
 
 /** A sheet of ice that is laid on a square: how wide it is to either side of the eye, where it begins and ends ahead. World units. */
 export interface Rink {

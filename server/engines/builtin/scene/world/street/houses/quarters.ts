@@ -4,7 +4,7 @@ import type { City } from '../../../words/city.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Manner } from '../../../words/place.ts';
 import { CITY_LOOKS } from '../landmarks/city-looks.ts';
-import type { StreetKind } from '../way.ts';
+import type { StreetKind } from '../street-kind.ts';
 import type { Quarter } from './build-house.ts';
 
 const TERRACOTTA: readonly Colour[] = [
