@@ -8,7 +8,8 @@ import { brimmedHat } from '../clothing/headwear.ts';
 import { helmOf } from '../clothing/helms.ts';
 import { USUAL_PLATES } from '../clothing/plate-armour.ts';
 import { roleOf } from '../roles/role.ts';
-import { headwearFor, santaCap } from '../roles/role-headwear.ts';
+import { santaCap } from '../roles/role-hats.ts';
+import { headwearFor } from '../roles/role-headwear.ts';
 
 /** A hat of which nothing else is said. */
 const FELT: Colour = [0.36, 0.24, 0.16];

@@ -17,8 +17,10 @@ import {
 import { add, between, turn, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Figure } from '../figure.ts';
 import { roleOf } from '../roles/role.ts';
-import { extrasFor, kitchenApron } from '../roles/role-extras.ts';
-import { headwearFor, santaCap } from '../roles/role-headwear.ts';
+import { kitchenApron } from '../roles/role-aprons.ts';
+import { extrasFor } from '../roles/role-extras.ts';
+import { santaCap } from '../roles/role-hats.ts';
+import { headwearFor } from '../roles/role-headwear.ts';
 import { feathered, gauzy } from '../roles/role-wings.ts';
 import type { Stance } from '../stance.ts';
 import { bygoneHat } from './bygone-hats.ts';

@@ -1,7 +1,9 @@
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import { createNoise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { plain } from '../../sculpt/looks.ts';
 import type { Look } from '../../sculpt/solid.ts';
+import { yaw } from '../../sculpt/vector.ts';
 import type { Role } from './role.ts';
 
 /** Colours of cloth where none is said: of the upper part, and what else belongs to it. */
@@ -147,3 +149,11 @@ export const flowered = (cloth: Look): Look => ({
     return away < petals ? mixColour(own, [1, 0.9, 0.9], 0.8) : own;
   },
 });
+
+/** The gold of buckles and buttons. */
+export const GOLD = plain(CLOTH.gold, { gloss: 0.6 });
+
+/** Black leather. */
+export const BLACK = plain(CLOTH.black, { gloss: 0.3 });
+/** Turns what is flat across the chest. */
+export const ACROSS = yaw(Math.PI / 2);

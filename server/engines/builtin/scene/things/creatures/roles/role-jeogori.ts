@@ -1,10 +1,9 @@
 import { plain } from '../../sculpt/looks.ts';
 import { blade, type Look, limb, type Solid } from '../../sculpt/solid.ts';
-import { add, between, turn, type Vector, yaw } from '../../sculpt/vector.ts';
+import { add, between, turn, type Vector } from '../../sculpt/vector.ts';
 import type { Figure } from '../figure.ts';
 import type { Stance } from '../stance.ts';
-
-const ACROSS = yaw(Math.PI / 2);
+import { ACROSS } from './role-cloth.ts';
 
 /** What is sewn on the short jacket of a hanbok: a white collar that crosses, long ribbons tied before the chest, wide sleeves with bands of colour. */
 export function jeogori(

@@ -1,11 +1,10 @@
 import { flare } from '../../sculpt/flare.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { blade, box, type Look, limb, type Solid } from '../../sculpt/solid.ts';
-import { add, between, turn, type Vector, yaw } from '../../sculpt/vector.ts';
+import { add, between, turn, type Vector } from '../../sculpt/vector.ts';
 import type { Figure } from '../figure.ts';
 import type { Stance } from '../stance.ts';
-
-const ACROSS = yaw(Math.PI / 2);
+import { ACROSS } from './role-cloth.ts';
 
 /** The edges of the collar, that cross over the chest; a broad sash with its knot behind; sleeves that hang open from the wrists. */
 export function obi(

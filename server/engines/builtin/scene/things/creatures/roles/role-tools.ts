@@ -15,11 +15,10 @@ import {
 import { add, roll, type Vector } from '../../sculpt/vector.ts';
 import type { Figure } from '../figure.ts';
 import type { Role } from './role.ts';
-import { CLOTH } from './role-cloth.ts';
+import { CLOTH, GOLD } from './role-cloth.ts';
 import { pilum, scutum } from './role-roman.ts';
 
 const STEEL = plain([0.82, 0.84, 0.88], { gloss: 0.9 });
-const GOLD = plain(CLOTH.gold, { gloss: 0.6 });
 const WOOD: Colour = [0.4, 0.27, 0.16];
 const LEATHER = plain(CLOTH.leather);
 

@@ -2,12 +2,11 @@ import type { Colour } from '../../../words/idea.ts';
 import { flare } from '../../sculpt/flare.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { ball, blade, box, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
-import { add, between, turn, type Vector, yaw } from '../../sculpt/vector.ts';
+import { add, between, turn, type Vector } from '../../sculpt/vector.ts';
 import type { Figure } from '../figure.ts';
 import type { Stance } from '../stance.ts';
-import { CLOTH } from './role-cloth.ts';
+import { ACROSS, CLOTH } from './role-cloth.ts';
 
-const ACROSS = yaw(Math.PI / 2);
 const WHITE = plain(CLOTH.white);
 const NAVY = plain(CLOTH.navy);
 const RED = plain(CLOTH.red);

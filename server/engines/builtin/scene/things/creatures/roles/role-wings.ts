@@ -1,8 +1,7 @@
 import { plain } from '../../sculpt/looks.ts';
 import { blade, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
-import { add, between, pitch, type Vector, yaw } from '../../sculpt/vector.ts';
-
-const ACROSS = yaw(Math.PI / 2);
+import { add, between, pitch, type Vector } from '../../sculpt/vector.ts';
+import { ACROSS } from './role-cloth.ts';
 
 /** Two wings of long white feathers, raised behind the shoulders. */
 export function feathered(on: (at: Vector) => Vector): Solid[] {

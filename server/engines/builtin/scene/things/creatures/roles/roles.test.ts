@@ -5,7 +5,7 @@ import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';
 import { stanceOf } from '../stance.ts';
 import { isClosed, roleOf } from './role.ts';
-import { kitchenApron } from './role-extras.ts';
+import { kitchenApron } from './role-aprons.ts';
 import { LORICA, scutum } from './role-roman.ts';
 import { toolOf } from './role-tools.ts';
 
