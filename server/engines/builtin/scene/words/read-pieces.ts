@@ -67,6 +67,7 @@ import { barePossessives } from './senses/bare-possessives.ts';
 import { byTheirLands } from './senses/by-their-lands.ts';
 import { byWhatIsThere } from './senses/by-what-is-there.ts';
 import { inCompounds } from './senses/compounds.ts';
+import { countryNames } from './senses/country-names.ts';
 import { withCouples } from './senses/couples.ts';
 import { withDuals } from './senses/duals.ts';
 import { withFemaleForms } from './senses/female-forms.ts';
@@ -150,6 +151,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   verbs,
   sensesByCompany,
   homographs,
+  countryNames,
   namesOfTales,
   wordsOfYards,
   animalMasks,

@@ -267,7 +267,7 @@ export function readPrompt(prompt: string): Idea {
     ],
     ...toldWords(pieces, wanted, shown),
   };
-  const homeland = homelandOf(prompt, wanted, asRead);
+  const homeland = first('homeland') ?? homelandOf(prompt, wanted, asRead);
   const idea = inHomeland(asRead, homeland);
   const framed = showsAFace(idea) ? { ...idea, composition: 'portrait' as const } : idea;
   const portrayed =

@@ -31,10 +31,7 @@ describe('a village of another part of the world', () => {
   it.each([
     ['a village in Mexico', 'plaza'],
     ['un pueblo en Bolivia', 'plaza'],
-    ['a village in India', 'indian'],
-    ['an Indian village', 'indian'],
     ['a village in Morocco', 'kasbah'],
-    ['ein Dorf in Japan', 'machiya'],
     ['a Chinese village', 'watertown'],
     ['ein Dorf in Griechenland', 'greek'],
     ['le village de ma grand-mère en Grèce', 'greek'],
@@ -51,6 +48,45 @@ describe('a village of another part of the world', () => {
     for (const prompt of ['a village', 'a village in Italy', 'a village in Switzerland'])
       expect(readPrompt(prompt), prompt).toMatchObject({ land: 'field', settled: 'village' });
   });
+});
+
+describe('a village of a land whose houses are known', () => {
+  it.each([
+    [
+      'indian',
+      'a village in India|an Indian village|印度村庄|インドの村|un village indien|हिंदुस्तानी गाँव',
+    ],
+    ['japanese', 'ein Dorf in Japan|a Japanese village|aldea japonesa|जापान के गाँव में बच्चे'],
+    ['korean', 'a village in Korea'],
+    ['turkish', 'a village in Turkey|ein türkisches Dorf|деревня в Турции'],
+    ['russian', 'a Russian village|une aldea rusa'],
+  ])('stands among fields, built as there: %s, %s', (homeland, prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        ...{ land: 'field', settled: 'village', homeland },
+      });
+  });
+
+  it.each([
+    ['river', 'indian', 'a village by a river in India'],
+    ['mountain', 'japanese', 'a Japanese mountain village'],
+    ['mountain', 'arab', 'a village in Morocco in the mountains'],
+    ['lake', 'chinese', 'a Chinese village by a lake'],
+    ['mountain', 'indian', 'a village in Nepal'],
+    ['mountain', 'indian', 'नेपाल का गाँव'],
+    ['mountain', 'indian', '尼泊尔的村庄'],
+  ])('stands by its water and in its mountains: %s, %s, %s', (land, homeland, prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land, settled: 'village', homeland });
+  });
+
+  it.each(['베트남 시골 마을', 'pueblo de Tailandia con templo', 'a Thai village with a temple'])(
+    'stands on stilts by a river in the tropics: %s',
+    (prompt) => {
+      const { land, subjects } = readPrompt(prompt);
+      expect(land).toBe('river');
+      expect(subjects[0]?.thing).toBe('stilthouse');
+    },
+  );
 });
 
 describe('a village of no land that is said of it', () => {

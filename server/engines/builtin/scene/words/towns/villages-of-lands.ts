@@ -1,12 +1,15 @@
 import type { Piece } from '../../../words/reader.ts';
 import { FAMOUS_KEYS } from '../keys/places/famous-keys.ts';
+import { FAR_KEYS } from '../keys/places/far-keys.ts';
 import { PLACE_KEYS } from '../keys/places/place-keys.ts';
 import { TOWN_KEYS } from '../keys/places/town-keys.ts';
 import { SCENE_MEANINGS } from '../keys/scene-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Nation } from '../nation.ts';
+import { changed, says } from '../neighbours.ts';
 import type { Town } from '../place.ts';
 import { isSavanna, isUnderPalms, UNDER_PALMS } from './at-markets.ts';
+import { type Home, homeOfVillage } from './homes-of-villages.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -43,6 +46,9 @@ function villageIn(one: Meaning): Meaning | undefined {
   return one.ifNone === true && one.town !== undefined ? BY_TOWN[one.town] : undefined;
 }
 
+/** Houses on stilts by a river. */
+const { ifNone: _, ...ON_STILTS } = FAR_KEYS.stiltvillage;
+
 /** Whether it is a village of which no more is said. */
 const isVillage = ({ settled, scenery, town }: Meaning): boolean =>
   settled === 'village' && (scenery ?? town) === undefined;
@@ -51,40 +57,62 @@ const isVillage = ({ settled, scenery, town }: Meaning): boolean =>
 const isElsewhere = (one: Meaning): boolean =>
   !isVillage(one) && one.land !== undefined && one.ifNone !== true && one.thing === undefined;
 
+/** Whether it is another land that is named than the fields around any village. */
+const isBeyondFields = (one: Meaning): boolean =>
+  isElsewhere(one) && !(one.land === 'field' && one.scenery === undefined);
+
 /** Whether it is a land in which no round huts stand that are a village by themselves: its water or its mountains are seen. */
 const isBesideHuts = (one: Meaning): boolean =>
   isElsewhere(one) &&
   one.ground !== true &&
   (one.land === 'lake' || one.land === 'river' || one.land === 'mountain');
 
-/** Words for Turkey, whose villages are green and of no clay, and for villages among fields and mountains. */
-const GREEN =
-  /^(?:türk|turk|turqu|turc|turco|turca|турец|турц|土耳其|トルコ|튀르키예|터키|ترك|तुर्क)|山村|^农|^農/iu;
+/** Words for villages of China among fields and mountains. */
+const GREEN = /山村|^农|^農/iu;
 
-/** Whether it is said of a village whose it is: right before it, an article or a number between them at most ("非洲的一个村庄"), or right behind it. */
+/** Words between a village and where it is. */
+const IN = /^(?:in|of|from|en|de|du|da|do|di|em|na|no|im|au|aux|in der|в|из)$/iu;
+
+/** Whether it is said of a village whose it is: right before it, an article, a number or a land between them at most ("非洲的一个村庄", "a Japanese mountain village"), or right behind it. */
 function isOfVillage(pieces: Pieces, at: number): boolean {
   const names = (n: number) => pieces[n]?.meanings.some(isVillage) === true;
   const goesOn = (n: number) => pieces[n]?.afterStop === false;
   if (names(at) || (goesOn(at) && names(at - 1))) return true;
   const next = pieces[at + 1];
+  const isOfNext = next?.afterStop === false && next.meanings.some(({ thing }) => thing);
+  if (goesOn(at) && goesOn(at - 1) && IN.test(pieces[at - 1]?.text ?? '') && !isOfNext)
+    if (names(at - 2)) return true;
   if (next === undefined || next.afterStop) return false;
-  const isOne = next.role === 'other' || next.meanings.some(({ count }) => count !== undefined);
+  const isOne =
+    next.role === 'other' ||
+    next.meanings.some(
+      ({ count, land, thing }) => count !== undefined || (land !== undefined && !thing),
+    );
   return names(at + 1) || (isOne && goesOn(at + 2) && names(at + 2));
 }
 
-/** The words of a prompt: a village of a country outside of Europe is built as there, and stands on no green field. */
+/** The words of a prompt: a village of a country outside of Europe is built as there, and has its houses among its fields, by its water and in its mountains. */
 export function villagesOfLands(pieces: Pieces): Pieces {
-  const said = pieces.map((piece, at): readonly Meaning[] =>
-    piece.negated
-      ? []
-      : piece.meanings.filter((one) => one.nation === undefined || isOfVillage(pieces, at)),
-  );
-  const meanings = said.flat();
-  if (!meanings.some(isVillage) || pieces.some(({ text }) => GREEN.test(text))) return pieces;
-  const village = meanings.map(villageIn).find((one) => one !== undefined);
+  const said = pieces.map((piece, at): Piece<Meaning> => {
+    const isNamed = !piece.negated && isOfVillage(pieces, at);
+    const meanings = piece.meanings.filter(({ nation }) => nation === undefined || isNamed);
+    return { ...piece, meanings: piece.negated ? [] : meanings };
+  });
+  const meanings = said.flatMap((piece) => piece.meanings);
+  if (!meanings.some(isVillage)) return besideTemples(pieces);
+  const home = homeOfVillage(said.filter((_, at) => isSaidOfPlace(pieces, at)));
+  const village =
+    (home?.isOnStilts && ON_STILTS) ?? meanings.map(villageIn).find((one) => one !== undefined);
+  const isMarket = meanings.some(({ thing }) => thing === 'stall');
   // Round huts are a village by themselves, wherever else that stands.
   const isAfrican = village === SCENE_MEANINGS.roundhuts;
-  if (village === undefined || meanings.some(isAfrican ? isBesideHuts : isElsewhere)) return pieces;
+  const isApart = meanings.some(
+    isAfrican ? isBesideHuts : home === null ? isElsewhere : isBeyondFields,
+  );
+  const isGreen = pieces.some(({ text }) => GREEN.test(text));
+  if (home !== null && !isMarket && (isApart || isGreen || !home.isTown))
+    return withHome(pieces, home, isApart);
+  if (village === undefined || isApart || isGreen) return pieces;
   const isHut = ({ thing, hut }: Meaning) => thing === 'house' && hut === true;
   return pieces.map((piece, at) => ({
     ...piece,
@@ -97,3 +125,23 @@ export function villagesOfLands(pieces: Pieces): Pieces {
     ),
   }));
 }
+
+/** A village on stilts by a river is there too where a temple is named with it. */
+function besideTemples(pieces: Pieces): Pieces {
+  if (!says(pieces, ({ thing }) => thing === 'temple')) return pieces;
+  return changed(pieces, (one) => (one === FAR_KEYS.stiltvillage ? ON_STILTS : one));
+}
+
+/** Whether a word may tell where a village is: an adjective that is said of something else does not ("a chinese tourist in a village"). */
+const isSaidOfPlace = (pieces: Pieces, at: number): boolean =>
+  isOfVillage(pieces, at) || pieces[at]?.meanings.some(isCountry) === true;
+
+/** Whether it is a country. */
+const isCountry = ({ ifNone, land }: Meaning): boolean => ifNone === true && land !== undefined;
+
+/** The words, the village in them with the houses of its home, in that's land unless it is in another that is named. */
+const withHome = (pieces: Pieces, { homeland, land }: Home, isApart: boolean): Pieces =>
+  changed(pieces, (one) => {
+    if (one.nation !== undefined) return { homeland };
+    return isVillage(one) ? { ...one, homeland, ...(land && !isApart && { land }) } : one;
+  });
