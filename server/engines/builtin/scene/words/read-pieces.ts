@@ -88,6 +88,7 @@ import { withPaperPlanes } from './senses/paper-planes.ts';
 import { withPronouns } from './senses/pronouns.ts';
 import { readMeant } from './senses/read-meant.ts';
 import { sensesByCompany } from './senses/senses-by-company.ts';
+import { spaces } from './senses/spaces.ts';
 import { shareWhatIsDone } from './senses/together.ts';
 import { withoutUses } from './senses/uses-of-pictures.ts';
 import { verbs } from './senses/verbs.ts';
@@ -151,6 +152,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   verbs,
   sensesByCompany,
   homographs,
+  spaces,
   countryNames,
   namesOfTales,
   wordsOfYards,

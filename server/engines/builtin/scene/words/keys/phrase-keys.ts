@@ -32,6 +32,9 @@ export const PHRASE_KEYS = {
   lookout: {},
   // It is nobody who walks.
   walkingframe: {},
+  livingspace: { land: 'room', ifNone: true },
+  lowtable: { land: 'room', ifNone: true, seat: 'table' },
+  diningtable: { land: 'diningroom', ifNone: true, seat: 'table', lone: 'laidtable' },
   shoppingbags: { held: 'shoppingbag' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

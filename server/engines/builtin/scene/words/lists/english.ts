@@ -859,7 +859,7 @@ export const ENGLISH: Words<SceneKey> = {
   operahall:
     'opera house|opera hall|theater auditorium|theatre auditorium|opera auditorium|theatre seats+|theater seats+|theater audience|theatre audience',
   familydinner:
-    'family dinner|family meal|dinner table|dinner party|thanksgiving dinner|family lunch|sunday lunch|having dinner|eating dinner|around the dinner table',
+    'family dinner|family meal|dinner party|thanksgiving dinner|family lunch|sunday lunch|having dinner|eating dinner|around the dinner table',
   rockconcert:
     'rock concert|pop concert|concert|concert stage|concert crowd|live concert|rock band|metal concert|concert audience|stadium concert|rock show|rock stage|mosh pit',
   superhero:

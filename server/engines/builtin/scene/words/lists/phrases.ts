@@ -38,6 +38,9 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       'with a walker|with her walker|with his walker|walking frame|zimmer frame|rollator|walker frame',
     lookout:
       'viewing platform|observation platform|feeding platform|viewing deck|raised platform|wooden platform|lookout platform',
+    livingspace: 'living space|reading nook|cozy nook|cosy nook',
+    lowtable: 'coffee table|low table|side table|nightstand',
+    diningtable: 'dining table|dinner table|set table|kitchen table',
     shoppingbags: 'shopping bag|shopping bags',
   },
   zh: {
@@ -63,6 +66,9 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       '打碎窗户|打碎了窗户|窗户碎了|打破窗户|打破了窗户|玻璃窗碎了|窗玻璃碎了|打碎窗玻璃|打碎了窗玻璃|碎窗',
     walkingframe: '助行器|助步器',
     lookout: '观景台|观景平台|喂食平台|木平台',
+    livingspace: '空间|温馨的空间|居住空间',
+    lowtable: '茶几|咖啡桌|边几',
+    diningtable: '餐桌|饭桌|餐桌上',
     shoppingbags: '购物袋',
   },
   ja: {
@@ -88,6 +94,9 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       '窓ガラスが割れる|窓ガラスが割れた|窓ガラスを割る|窓ガラスを割った|窓が割れる|窓が割れた|割れた窓|割れた窓ガラス|窓を割る|窓を割った',
     walkingframe: '歩行器|シルバーカー',
     lookout: '展望台|餌やり台|見晴らし台',
+    livingspace: '空間|居心地の良い空間|生活空間|くつろぎの空間',
+    lowtable: 'コーヒーテーブル|ローテーブル|サイドテーブル',
+    diningtable: '食卓|ダイニングテーブル|食卓の上',
     shoppingbags: '買い物袋|ショッピングバッグ|買い物バッグ|紙袋',
   },
   ko: {
@@ -113,6 +122,9 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       '유리창이 깨진|유리창이 깨졌다|유리창을 깨는|유리창을 깬|창문이 깨진|창문이 깨졌다|깨진 창문|깨진 유리창|창문을 깨는|창문을 깬',
     walkingframe: '보행기|보행 보조기',
     lookout: '전망대|먹이주기 전망대',
+    livingspace: '공간|아늑한 공간|공간에|공간에서',
+    lowtable: '커피 테이블|커피테이블|거실 탁자|협탁',
+    diningtable: '식탁|식탁에|식탁 위',
     shoppingbags: '쇼핑백|쇼핑백을',
   },
   fr: {
@@ -141,6 +153,9 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       'fenêtre cassée|casse une fenêtre|cassent une fenêtre|casse la fenêtre|vitre cassée|casse une vitre|casse la vitre|vitre brisée|fenêtre brisée|brise une vitre|brise une fenêtre',
     walkingframe: 'déambulateur|rollator',
     lookout: "plateforme d'observation|plate-forme d'observation|plateforme en bois|belvédère",
+    livingspace: 'espace de vie|coin lecture|coin cosy',
+    lowtable: "table basse|table de salon|table d'appoint",
+    diningtable: 'table à manger|table de salle à manger|table du dîner',
     shoppingbags:
       "sac de courses|sacs de courses|sac de shopping|sacs de shopping|sacs d'emplettes",
   },
@@ -171,6 +186,9 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       'zerbrochenes fenster|zerbrochene fensterscheibe|zerbrochene scheibe|scheibe geht kaputt|fenster geht kaputt|fensterscheibe zerbricht|kaputtes fenster|fenster zerbricht|zerbricht ein fenster',
     walkingframe: 'rollator|gehwagen|gehhilfe',
     lookout: 'aussichtsplattform|futterplattform|beobachtungsplattform|holzplattform',
+    livingspace: 'wohnraum|leseecke|gemütliche ecke|kuschelecke',
+    lowtable: 'couchtisch|wohnzimmertisch|beistelltisch',
+    diningtable: 'esstisch|esszimmertisch|abendbrottisch',
     shoppingbags: 'einkaufstasche|einkaufstaschen|einkaufstüte|einkaufstüten|einkaufsbeutel',
   },
   es: {
@@ -199,6 +217,9 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       'ventana rota|rompe una ventana|rompe la ventana|rompen una ventana|cristal roto|rompe el cristal de una ventana|ventana se rompe',
     walkingframe: 'andador|con andador',
     lookout: 'plataforma de observación|plataforma de madera|mirador',
+    livingspace: 'espacio para vivir|rincón de lectura|rincón acogedor',
+    lowtable: 'mesa de centro|mesita de café|mesa ratona|mesa baja',
+    diningtable: 'mesa de comedor|mesa del comedor|mesa para cenar',
     shoppingbags: 'bolsa de la compra|bolsas de la compra|bolsa de compras|bolsas de compras',
   },
   ru: {
@@ -227,6 +248,10 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     walkingframe: 'ходунки|с ходунками|ходунками',
     lookout:
       'смотровая площадка|смотровой площадки|смотровой площадке|деревянная платформа|деревянной платформы',
+    livingspace: 'пространство|уютное пространство|уютный уголок|жилое пространство',
+    lowtable:
+      'журнальный столик|журнальном столике|кофейный столик|кофейном столике|столик для кофе',
+    diningtable: 'обеденный стол|обеденном столе|обеденным столом',
     shoppingbags:
       'пакеты с покупками|пакетами с покупками|сумки с покупками|сумками с покупками|пакет с покупками|пакетом с покупками',
   },
@@ -256,6 +281,9 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       'janela quebrada|quebra uma janela|quebra a janela|quebrou a janela|quebram uma janela|janela partida|janela se quebra',
     walkingframe: 'andarilho|andador',
     lookout: 'plataforma de observação|plataforma de madeira|mirante|miradouro',
+    livingspace: 'espaço de convivência|cantinho de leitura|cantinho aconchegante',
+    lowtable: 'mesa de centro|mesinha de centro|mesa de café',
+    diningtable: 'mesa de jantar|mesa de almoço',
     shoppingbags: 'sacola de compras|sacolas de compras|saco de compras|sacos de compras',
   },
   it: {
@@ -283,6 +311,9 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       'finestra rotta|rompe una finestra|rompe la finestra|rompono una finestra|vetro rotto|rompe il vetro|finestra in frantumi',
     walkingframe: 'deambulatore|girello',
     lookout: 'piattaforma panoramica|piattaforma di osservazione|piattaforma di legno',
+    livingspace: 'angolo lettura|angolo accogliente|spazio abitativo',
+    lowtable: 'tavolino da caffè|tavolino da salotto|tavolino basso',
+    diningtable: 'tavolo da pranzo|tavola da pranzo',
     shoppingbags:
       'borsa della spesa|borse della spesa|busta della spesa|buste della spesa|borse dello shopping|sacchetti dello shopping',
   },
@@ -311,6 +342,9 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       'kırık cam|cam kırılıyor|cam kırıldı|kırılan cam|kırık pencere|pencere kırılıyor|pencereyi kıran|camı kıran|cam kıran',
     walkingframe: 'yürüteç|yürüteçle|yürüteci',
     lookout: 'seyir terası|gözlem platformu|ahşap platform|seyir platformu',
+    livingspace: 'yaşam alanı|samimi bir alan|okuma köşesi|oturma alanı',
+    lowtable: 'sehpa|sehpanın|orta sehpa|kahve sehpası|sehpada',
+    diningtable: 'yemek masası|yemek masasında|yemek masasının',
     shoppingbags:
       'alışveriş torbası|alışveriş torbaları|alışveriş poşeti|alışveriş poşetleri|alışveriş çantası|alışveriş çantaları',
   },
@@ -338,6 +372,9 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       'نافذة مكسورة|كسر النافذة|كسرت النافذة|تكسر النافذة|يكسر النافذة|انكسر زجاج النافذة|زجاج النافذة المكسور|انكسرت النافذة',
     walkingframe: 'مشاية|مشاية طبية',
     lookout: 'منصة مشاهدة|منصة المراقبة|منصة خشبية|منصة المشاهدة',
+    livingspace: 'مساحة مريحة|مساحة معيشة|ركن القراءة|مساحة دافئة',
+    lowtable: 'طاولة قهوة|طاولة القهوة|طاولة منخفضة',
+    diningtable: 'طاولة الطعام|طاولة طعام|مائدة الطعام|طاولة عشاء|طاولة العشاء',
     shoppingbags: 'أكياس التسوق|حقائب التسوق|كيس التسوق|أكياس تسوق|حقيبة تسوق',
   },
   hi: {
@@ -363,6 +400,9 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       'खिड़की का शीशा टूट|खिड़की का कांच टूट|टूटी खिड़की|खिड़की टूट|खिड़की का शीशा टूटता|टूटी हुई खिड़की',
     walkingframe: 'वॉकर|वॉकर के साथ',
     lookout: 'अवलोकन मंच|लकड़ी का मंच|देखने का मंच',
+    livingspace: 'आरामदायक जगह|रहने की जगह|पढ़ने का कोना',
+    lowtable: 'कॉफी टेबल|कॉफ़ी टेबल|सेंटर टेबल',
+    diningtable: 'खाने की मेज|खाने की मेज़|डाइनिंग टेबल',
     shoppingbags: 'शॉपिंग बैग|खरीदारी के थैले|शॉपिंग के थैले|खरीदारी का थैला',
   },
 };

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readPrompt } from '../read-prompt.ts';
+
+it.each([
+  'a cosy space with books and a cat|a living space|un espacio acogedor con libros|un espace cosy avec des coussins',
+  'uno spazio accogliente con libri|um espaço aconchegante com livros|petit espace chaleureux|mi espacio de lectura',
+  'espaço de leitura com poltrona|アットホームな空間|아늑한 공간|温馨的空间|уютное пространство|مساحة مريحة',
+  'samimi bir alan|आरामदायक जगह',
+])('a space in which one lives is a room: %s', (prompts) => {
+  for (const prompt of prompts.split('|')) expect(readPrompt(prompt).land, prompt).toBe('room');
+});
+
+it.each([
+  'a green space with trees|un espacio verde|un espace vert avec deux enfants|uno spazio verde|um espaço verde',
+])('one that is green is a park: %s', (prompts) => {
+  for (const prompt of prompts.split('|'))
+    expect(readPrompt(prompt), prompt).toMatchObject({ land: 'field', park: true });
+});
+
+it.each([
+  'a cat in space|un gato en el espacio|un chat dans l’espace|un gatto nello spazio|um gato no espaço',
+  'a dark space full of stars|un espacio infinito de estrellas|a space cat|viaje al espacio|un viaje espacio profundo',
+  'an octopus in space|a quokka in space',
+])('outer space is space: %s', (prompts) => {
+  for (const prompt of prompts.split('|')) expect(readPrompt(prompt).land, prompt).toBe('space');
+});

@@ -1,0 +1,80 @@
+import type { Piece } from '../../../words/reader.ts';
+import type { Meaning } from '../meaning.ts';
+import { inSenses, type Sense } from './sense.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+/** Words for outer space that mean some room to live in as well. */
+const SPACE = /^(?:spaces?|espacios?|espaces?|spaz(?:io|i)|espaços?)$/iu;
+
+/** Articles of any one, which outer space never has. */
+const ANY = /^(?:an?|una?|uno|une?|um|des|unos|uns|my|our|her|his|mi|mio|mon|meu|their)$/iu;
+
+/** Words that stand between such an article and a space, or behind it, and say what it is like for who lives there. */
+const LIKE =
+  /^(?:co[sz]y|comfortable|comfy|snug|warm|inviting|welcoming|living|open|plan|green|outdoors?|indoors?|quiet|calm|bright|airy|small|tiny|little|large|big|modern|minimalist|rustic|public|creative|shared|private|working|work|reading|relaxing|social|beautiful|elegant|urban|empty|safe|acogedor(?:es)?|cómodos?|tranquilos?|luminosos?|verdes?|abiertos?|públicos?|interior(?:es)?|exterior(?:es)?|pequeños?|moderno?s?|cosy|chaleureux|confortables?|lumineux|verts?|ouverts?|publics?|petits?|grands?|moderne|calmes?|accoglient[ei]|luminos[oi]|apert[oi]|pubblic[oi]|piccol[oi]|tranquill[oi]|modern[oi]|aconchegantes?|confortáve(?:l|is)|abert[oa]s?|iluminados?|tranquil[oa]s|pequenos?)$/iu;
+
+/** Words behind a space that say what it is for. */
+const FOR =
+  /^(?:(?:de|da|di|d|para|per|pour|for) )?(?:trabajo|lectura|vida|estudio|estar|travail|lecture|vie|détente|lavoro|lettura|relax|studio|trabalho|leitura|convivência|estudo|lazer|co ?working|work|reading|meditation)$/iu;
+
+/** Words for "of" and "for" between those. */
+const LINK = /^(?:de|da|di|d|para|per|pour|for|y|and|et|e|muy|molto|très|muito|very)$/iu;
+
+/** Words of green and open spaces. */
+const GREEN =
+  /^(?:green|open|outdoors?|public|verdes?|verts?|abiertos?|ouverts?|apert[oi]|abertos?|exterior(?:es)?|públicos?|publics?|pubblic[oi])$/iu;
+
+/** What only outer space has. */
+const isOuter = ({ sky, thing, lunar, martian }: Meaning): boolean =>
+  sky !== undefined ||
+  lunar === true ||
+  martian === true ||
+  (thing !== undefined && OUTER.has(thing));
+
+const OUTER: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
+  ...(['astronaut', 'rocket', 'launch', 'spaceship', 'spacestation', 'ufo', 'robot'] as const),
+]);
+
+/** What is said of a space right before and behind it. */
+function around(
+  pieces: Pieces,
+  at: number,
+): { readonly before: string[]; readonly behind: string[] } {
+  const before: string[] = [];
+  for (let n = at - 1; n >= 0 && pieces[n + 1]?.afterStop === false; n--) {
+    const text = pieces[n]?.text ?? '';
+    before.push(text);
+    if (!LIKE.test(text)) break;
+  }
+  const behind: string[] = [];
+  for (let n = at + 1; pieces[n]?.afterStop === false; n++) {
+    const text = pieces[n]?.text ?? '';
+    if (!LIKE.test(text) && !LINK.test(text) && !FOR.test(text)) break;
+    if (!LINK.test(text)) behind.push(text);
+  }
+  return { before, behind };
+}
+
+/** A space that is one of several, cosy, green or to work in is a room or a park, and no outer space. */
+const space: Sense = (pieces, at) => {
+  const piece = pieces[at];
+  if (piece === undefined || !SPACE.test(piece.text)) return null;
+  const next = pieces[at + 1];
+  // A cat in space is its cat.
+  const isOfNext =
+    /^space$/iu.test(piece.text) &&
+    next?.afterStop === false &&
+    next.role === null &&
+    !LIKE.test(next.text);
+  if (isOfNext || pieces.some(({ meanings }) => meanings.some(isOuter))) return null;
+  const { before, behind } = around(pieces, at);
+  const said = [...before, ...behind];
+  if (!said.some((one) => ANY.test(one) || LIKE.test(one) || FOR.test(one))) return null;
+  return said.some((one) => GREEN.test(one))
+    ? [{ land: 'field', ifNone: true, park: true }]
+    : [{ land: 'room', ifNone: true }];
+};
+
+/** The words of a prompt; "a space" in which one lives is no outer space: "a cosy space", "un espacio verde". */
+export const spaces = (pieces: Pieces): Pieces => inSenses(pieces, [space]);
