@@ -38,8 +38,6 @@ const LIKE: Readonly<Record<Nation, object>> = {
 
 describe('a market', () => {
   it.each(LANGUAGES)('is held in the streets of whose it is, by every word: %s', (language) => {
-    // A word for the bazaars of the East is one of its own.
-    if (language === 'ar' || language === 'hi') return;
     for (const [nation, like] of Object.entries(LIKE) as [Nation, object][])
       for (const word of NATION_WORDS[language][nation].split('|')) {
         const idea = readPrompt(`${word} ${MARKET[language]}`);
@@ -48,6 +46,26 @@ describe('a market', () => {
         if (nation !== 'indian') expect(idea.subjects[0]?.thing, word).toBe('stall');
       }
   });
+
+  it.each([
+    ['cafes', '프랑스 시장|法国市场|फ्रांस का बाज़ार|سوق في فرنسا'],
+    ['caribbean', '태국 시장|泰国市场|タイの市場|a Thai market|mercado tailandés'],
+    ['indian', 'दिल्ली का बाज़ार|मुंबई का बाज़ार'],
+    ['souk', 'मोरक्को का सूक|सूक में मसाले|モロッコのスーク|모로코 시장'],
+  ])(
+    'is that of the land that is named, and nobody is of the language there: %s, %s',
+    (town, prompts) => {
+      for (const prompt of prompts.split('|'))
+        expect(readPrompt(prompt), prompt).toMatchObject({ land: 'street', town, homeland: null });
+    },
+  );
+
+  it.each(['영국 시장', '베네치아 시장', '이집트 시장', 'रूस का बाज़ार'])(
+    'of another land is not of the homeland of its language: %s',
+    (prompt) => {
+      expect(readPrompt(prompt).homeland).toBeNull();
+    },
+  );
 
   it('is held on the square of a village, not in its fields', () => {
     for (const prompt of ['Italian village market', 'a market in a village', 'Markt in einem Dorf'])

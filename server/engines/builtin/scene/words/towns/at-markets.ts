@@ -32,6 +32,25 @@ const STALL: Meaning = { thing: 'stall' };
 /** A street of a town under palms. */
 export const UNDER_PALMS: Meaning = { land: 'street', town: 'caribbean' };
 
+const INDIAN_MARKET: Meaning = { ...TOWN_KEYS.indianstreet, thing: 'stall' };
+
+/** Words that mean any market in languages in which they mean a souk as well. */
+const ANY_MARKET = /^(?:(?:ال)?سوق|أسواق|बाज़ार|बाजार|базар|çarşı|bazar)/iu;
+
+/** Whether it is a country or a town of it, of other people than those who have souks. */
+const isOfOthers = ({ folk, nation, land, ifNone, town, manner, settled }: Meaning): boolean =>
+  folk !== 'arab' &&
+  folk !== 'indian' &&
+  nation !== 'arab' &&
+  town !== 'souk' &&
+  (nation !== undefined ||
+    (ifNone === true && settled === undefined && land !== undefined && land !== 'city') ||
+    manner !== undefined);
+
+/** Words for Thailand, whose towns stand under palms. */
+const THAI =
+  /^(?:thai|thaï|tay(?:land)?|tailand|тайск|таиланд|тайланд|تايلان|泰国|タイ(?:の|$)|태국|타이|थाई)/iu;
+
 /**
  * The words of a prompt; a market is held in the streets of whose it is, a village's on its square. Of anything else
  * whose it is says nothing.
@@ -44,14 +63,22 @@ export function atMarkets(pieces: readonly Piece<Meaning>[]): readonly Piece<Mea
     has(({ settled, nation, town }) => (settled ?? nation ?? town) !== undefined);
   const isMarket = isOfFish || has(({ thing }) => thing === 'stall');
   const isTropical = isMarket && has(isUnderPalms);
+  const isIndian = isMarket && has(({ folk, land }) => folk === 'indian' && land !== undefined);
+  const isAbroad = isMarket && has(isOfOthers);
   return pieces.map((piece) => {
     const { meanings } = piece;
+    if (isMarket && meanings.length === 0 && THAI.test(piece.text))
+      return { ...piece, role: null, meanings: [UNDER_PALMS] };
     if (!isMarket && meanings.every(({ nation }) => nation === undefined)) return piece;
     return {
       ...piece,
       meanings: meanings.flatMap((one) =>
         // A word that means a bazaar elsewhere means a market there.
-        isTropical && one.town === 'souk' ? [STALL] : meantAt(isMarket, one),
+        one.town === 'souk' && isIndian && ANY_MARKET.test(piece.text)
+          ? [INDIAN_MARKET]
+          : one.town === 'souk' && (isTropical || (isAbroad && ANY_MARKET.test(piece.text)))
+            ? [STALL]
+            : meantAt(isMarket, one),
       ),
     };
   });

@@ -10,7 +10,10 @@ import { PLACE_KEYS } from '../keys/places/place-keys.ts';
 import { QUARTER_KEYS } from '../keys/places/quarter-keys.ts';
 import { REGION_KEYS } from '../keys/places/region-keys.ts';
 import { TOWN_KEYS } from '../keys/places/town-keys.ts';
+import { CITY_NAME_WORDS } from '../lists/city-names.ts';
 import { NATION_WORDS } from '../lists/nations.ts';
+import { PLACE_WORDS } from '../lists/places.ts';
+import { REGION_WORDS } from '../lists/regions.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Folk, Homeland, Nation } from '../nation.ts';
 import { isOfTale } from '../people/of-their-land.ts';
@@ -30,12 +33,23 @@ const NAMED: ReadonlySet<Meaning> = new Set<Meaning>(
   ),
 );
 
+/** Whether a word by itself names such a place, whatever it means beside the others. */
+const namesPlaceOnEarth = createReader<true>([
+  ...wordsOf(PLACE_WORDS, (): true => true),
+  ...wordsOf(REGION_WORDS, (): true => true),
+  ...wordsOf(CITY_NAME_WORDS, (): true => true),
+]);
+
 /** What streets and markets are called in a land's own words, though others know them by its name. */
 const OWN_WORDS: ReadonlySet<Meaning> = new Set<Meaning>([
   TOWN_KEYS.souk,
   TOWN_KEYS.machiya,
   TOWN_KEYS.patio,
 ]);
+
+/** Names of places abroad that the lists know by what is there, and words for a souk in languages that call none of their own markets so. */
+const ABROAD =
+  /^(?:सूक|수크|바자르|그랜드 바자르|モロッコ|スーク|バザール|모로코|阿拉伯|摩洛哥|巴扎|大巴扎|베네치아|ヴェネツィア|ベネチア|威尼斯|वेनिस|البندقية|венеци|venedik|타이|タイ(?:の|$)|थाई)/iu;
 
 /** The names of a land itself and of who is at home there, as they begin in its language. */
 const OWN_NAMES: Readonly<Record<Homeland, RegExp>> = {
@@ -107,6 +121,7 @@ const FOLKS: Partial<Readonly<Record<Homeland, Folk>>> = {
 /** Whether a word names a land, a town or a place other than the prompt's own. */
 function isElsewhere({ text, meanings }: Piece<Meaning>, land: Homeland): boolean {
   if (OWN_NAMES[land].test(text)) return false;
+  if (ABROAD.test(text)) return true;
   const names = meanings.some(
     (one) =>
       !OWN_WORDS.has(one) &&
@@ -115,7 +130,9 @@ function isElsewhere({ text, meanings }: Piece<Meaning>, land: Homeland): boolea
         one.nation !== undefined ||
         NAMED.has(one)),
   );
-  return names || readNation(text).some((piece) => piece.meanings.length > 0);
+  const isNamed = (read: readonly Piece<unknown>[]) =>
+    read.some((piece) => piece.meanings.length > 0);
+  return names || isNamed(readNation(text)) || isNamed(namesPlaceOnEarth(text));
 }
 
 /** Whether houses are said to be where an idea is, in the open. */
