@@ -7,8 +7,11 @@ import type { Feat } from '../feat.ts';
 import { figureOf } from '../figure.ts';
 import { member, sizesOf } from '../members.ts';
 
-/** How far from each other those two are, who both reach out. */
+/** How far from the middle between them who is grown stands, and which share of that a child does by the height: short arms reach less far. */
 const APART = 0.36;
+const apartOf = (size: number): number => APART * (0.4 + 0.6 * size);
+/** How far below the lower shoulders a parcel is handed over, and flowers, which rise from the hands and hide no face. */
+const BELOW = { parcel: 0.12, flowers: 0.17 } as const;
 /** How large what is handed over is, larger than life: it is what the deed is known by. */
 const PARCEL: Vector = [0.052, 0.04, 0.06];
 
@@ -16,10 +19,10 @@ const PAPER: Colour = [0.8, 0.6, 0.36];
 const RIBBON = plain([0.82, 0.16, 0.14], { gloss: 0.4 });
 
 /** Somebody who hands a parcel to another, who takes it with both hands; in heights of the taller. */
-export const handing = (...own: Handing): Feat => handingOver(wrapped, ...own);
+export const handing = (...own: Handing): Feat => handingOver(wrapped, BELOW.parcel, ...own);
 
 /** The same of a bunch of flowers. */
-export const flowerHanding = (...own: Handing): Feat => handingOver(bunch, ...own);
+export const flowerHanding = (...own: Handing): Feat => handingOver(bunch, BELOW.flowers, ...own);
 
 /** Who hands something over: the first of the members to the second; the colour is the first one's, and `vary` how far they are turned beside usual, radians. */
 type Handing = readonly [
@@ -29,14 +32,15 @@ type Handing = readonly [
   vary: number,
 ];
 
-/** Somebody who hands to another what `make` makes, given the middle between their hands. */
+/** Somebody who hands to another what `make` makes, given the middle between their hands, which are so far below the lower shoulders. */
 function handingOver(
   make: (middle: Vector) => readonly Solid[],
+  below: number,
   ...[random, colour, [giver = [], taker = []], vary]: Handing
 ): Feat {
   const [first = 1, second = 1] = sizesOf([giver, taker]);
   const low = Math.min(first * figureOf(giver).shoulder, second * figureOf(taker).shoulder);
-  const parcel: Vector = [0.03 * (first - second), low - 0.12, 0];
+  const parcel: Vector = [0.09 * (first - second), low - below, 0];
   const [wide, high] = PARCEL;
   return {
     model: [
@@ -45,7 +49,7 @@ function handingOver(
         'tending',
         colour,
         giver,
-        { at: [-APART, 0, 0.02], turned: 0.16, size: first },
+        { at: [-apartOf(first), 0, 0.02], turned: 0.16, size: first },
         {
           near: add(parcel, [-0.03, -high - 0.008, -0.05]),
           far: add(parcel, [-0.03, -high, 0.05]),
@@ -56,7 +60,7 @@ function handingOver(
         'tending',
         null,
         taker,
-        { at: [APART, 0, 0.02], turned: Math.PI - 0.16, size: second, isMirrored: true },
+        { at: [apartOf(second), 0, 0.02], turned: Math.PI - 0.16, size: second, isMirrored: true },
         {
           near: add(parcel, [wide + 0.01, -0.02, -0.05]),
           far: add(parcel, [wide + 0.01, -0.02, 0.05]),
@@ -86,23 +90,23 @@ const BLOOMS: readonly Colour[] = [
   [0.96, 0.95, 0.92],
 ];
 
-/** A bunch of flowers in paper, its stems in the hands there, larger than life too. */
+/** A bunch of flowers in paper, its stems in the hands there. */
 function bunch(middle: Vector): Solid[] {
-  const top = add(middle, [0, 0.12, 0]);
+  const top = add(middle, [0, 0.085, 0]);
   return [
-    frustum(PAPERED, add(middle, [0, -0.06, 0]), 0.15, 0.022, 0.085),
-    ring(RIBBON, add(middle, [0, 0.0, 0]), 0.05, 0.008),
+    frustum(PAPERED, add(middle, [0, -0.06, 0]), 0.125, 0.016, 0.058),
+    ring(RIBBON, add(middle, [0, -0.01, 0]), 0.034, 0.007),
     ...Array.from({ length: 8 }, (_, n) =>
       ellipsoid(
         LEAF,
-        add(top, [0.09 * Math.cos(n), -0.01, 0.09 * Math.sin(n)]),
-        [0.03, 0.04, 0.03],
+        add(top, [0.062 * Math.cos(n), -0.012, 0.062 * Math.sin(n)]),
+        [0.022, 0.03, 0.022],
       ),
     ),
     ...Array.from({ length: 15 }, (_, n) => {
-      const out = 0.095 * Math.sqrt(n / 15);
-      const at: Vector = [out * Math.cos(n * 2.4), 0.06 - 0.45 * out, out * Math.sin(n * 2.4)];
-      return ball(plain(BLOOMS[n % BLOOMS.length] ?? PAPER), add(top, at), 0.033);
+      const out = 0.068 * Math.sqrt(n / 15);
+      const at: Vector = [out * Math.cos(n * 2.4), 0.036 - 0.45 * out, out * Math.sin(n * 2.4)];
+      return ball(plain(BLOOMS[n % BLOOMS.length] ?? PAPER), add(top, at), 0.022);
     }),
   ];
 }

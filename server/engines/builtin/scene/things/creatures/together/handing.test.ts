@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { createRandom } from '../../../../kernels/random.ts';
+import { figureOf } from '../figure.ts';
+import { sizesOf } from '../members.ts';
+import { flowerHanding } from './handing.ts';
+
+/** How many flowers a bunch has: what of the model comes last. */
+const BLOOMS = 15;
+
+it.each([
+  ['a child to a woman', [['child'], ['woman']]],
+  ['a man to a woman', [[], ['woman']]],
+] as const)('flowers hide no face: %s', (_, members) => {
+  const { model } = flowerHanding(createRandom(3), null, members, 0);
+  const [first = 1, second = 1] = sizesOf(members);
+  const [giver, taker] = members;
+  const chin = Math.min(first * figureOf(giver).chin, second * figureOf(taker).chin);
+  for (const { middle } of model.slice(-BLOOMS)) expect(middle[1]).toBeLessThan(chin - 0.04);
+});
