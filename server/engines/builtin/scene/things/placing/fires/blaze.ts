@@ -8,6 +8,9 @@ import { cityFires, streetFires } from './town-fires.ts';
 
 /** The fires of one thing: how far across and up it each begins, how wide and how tall it is; in widths and heights of the thing. */
 const FIRES = [
+  { across: 0.5, up: 0.36, wide: 0.86, tall: 0.5 },
+  { across: 0.22, up: 0.36, wide: 0.42, tall: 0.6 },
+  { across: 0.82, up: 0.34, wide: 0.4, tall: 0.52 },
   { across: 0.3, up: 0.14, wide: 0.34, tall: 0.62 },
   { across: 0.68, up: 0.12, wide: 0.32, tall: 0.56 },
   { across: 0.42, up: 0.42, wide: 0.52, tall: 0.95 },
