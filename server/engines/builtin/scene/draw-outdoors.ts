@@ -3,6 +3,7 @@ import { isForestStream } from './choices/brooks.ts';
 import { drawCave } from './draw-cave.ts';
 import { focusOnStar } from './focus-on-star.ts';
 import type { Setting } from './setting.ts';
+import { fireOnWater } from './things/placing/light/fire-on-water.ts';
 import { lampsOf } from './things/placing/light/lamps.ts';
 import { inWater } from './things/placing/own-places/in-water.ts';
 import { seaRocksIn } from './things/placing/rocks/sea-rocks.ts';
@@ -161,6 +162,7 @@ export function drawOutside(
   if (moves) {
     const stir = stirWater(frame, eye, noise, water.roughness, met);
     paintWater(frame, eye, setting, map, { ...water, stir }, mirror);
+    fireOnWater(frame, eye, setting, wished);
   }
   if (moves) paintSpindrift(frame, camera, setting, water);
   paintSplashes({ frame, camera, map, setting: apart('splashes') }, wished, met);

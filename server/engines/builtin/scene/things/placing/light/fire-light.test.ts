@@ -30,6 +30,26 @@ describe('the light of a campfire', () => {
     expect(litByFire(light, FIRE)).toBe(FIRE);
   });
 
+  it('falls on a house whose own windows are lit only where the house burns', () => {
+    const stage = levelStage('a meadow', 3);
+    const setting = { ...stage.setting, light: createLight('night', 'clear', 1, 0, null) };
+    const house: Planted = { ...FIRE, thing: 'house', size: 5 };
+    const redOf = (fire: Planted): number => {
+      const light = fireLight({ ...stage, setting }, [house, fire]);
+      return light === null ? 0 : (litByFire(light, house).tone?.[0] ?? 0);
+    };
+    expect(redOf({ ...FIRE, thing: 'person', gives: 'blaze' })).toBeGreaterThan(1.3);
+    expect(redOf(FIRE)).toBe(1);
+  });
+
+  it('is no brighter than the eye bears however much burns', () => {
+    const stage = levelStage('a meadow', 3);
+    const setting = { ...stage.setting, light: createLight('night', 'clear', 1, 0, null) };
+    const fire: Planted = { ...FIRE, thing: 'person', gives: 'blaze' };
+    const many = Array.from({ length: 60 }, () => fire);
+    expect(fireLight({ ...stage, setting }, many)?.(0, 0.5, 10)[0]).toBeLessThan(8);
+  });
+
   it('leaves alone what has no distance, as leaves overhead', () => {
     const stage = levelStage('a meadow', 3);
     stage.frame.kind.fill(THING);

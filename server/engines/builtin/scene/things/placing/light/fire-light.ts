@@ -48,12 +48,17 @@ const CARRIED: Readonly<Record<NonNullable<Planted['gives']>, Source>> = {
 const DARK = 0.3;
 const BESIDE = 0.24;
 
-/** As many fires of what burns give all the light that the eye bears: more of them give no more. */
-const AS_BRIGHT = 8;
+/** The most that fires of what burns add to the light of a place, of red: the eye bears no more, however many there are. */
+const BEARS = 6;
+/** Which share of it what was asked for gets, which has more light than the rest already: all of it would be white. */
+const BOOSTED = 0.4;
+
+/** Whether a thing is an open fire. */
+export const isOpenFire = (thing: Thing): boolean => thing in FIRES;
 
 /** Whether it gives light instead of shadow. */
 export const burns = ({ thing, gives }: Planted): boolean =>
-  gives === 'blaze' || (thing !== undefined && thing in FIRES);
+  gives === 'blaze' || (thing !== undefined && isOpenFire(thing));
 
 /** The light that something gives; undefined for most. */
 function sourceOf(
@@ -68,8 +73,8 @@ function sourceOf(
   return thing && (LAMPS[thing] ?? (isForsaken ? undefined : LIT_WITHIN[thing]));
 }
 
-/** How much more light than without fires there is at a place, by channel: 1 and more. World units. */
-export type FireLight = (x: number, y: number, z: number) => Colour;
+/** How much more light than without fires there is at a place, by channel: 1 and more; `of`: of which of them. World units. */
+export type FireLight = (x: number, y: number, z: number, of?: 'blazes') => Colour;
 
 /** The light of the fires, and at night of the lamps, among the wished-for things; null without one. */
 export function fireLight({ setting }: Stage, wished: readonly Planted[]): FireLight | null {
@@ -79,33 +84,36 @@ export function fireLight({ setting }: Stage, wished: readonly Planted[]): FireL
     return source === undefined ? [] : [{ one, ...source }];
   });
   if (sources.length === 0) return null;
-  const blazing = sources.filter(({ one }) => one.gives === 'blaze').length;
-  const dimmed = Math.min(1, AS_BRIGHT / blazing);
   const level = isNight ? DARK : ambient[1] + sun[1];
   const bare = BESIDE / level ** 2;
-  return (x, y, z) => {
-    let [red, green, blue] = [1, 1, 1];
+  return (x, y, z, of) => {
+    const blaze = [0, 0, 0];
+    const more = [1, 1, 1];
     for (const { one, reach, high, strength } of sources) {
-      const by = one.gives === 'blaze' ? dimmed * bare : bare;
+      if (of === 'blazes' && one.gives !== 'blaze') continue;
       const far = one.size * reach;
       const square = (x - one.x) ** 2 + (y - one.base - high * one.size) ** 2 + (z - one.z) ** 2;
-      const lit = by / (1 + (2.2 * square) / (far * far)) ** 1.5;
-      red += strength[0] * lit;
-      green += strength[1] * lit;
-      blue += strength[2] * lit;
+      const lit = bare / (1 + (2.2 * square) / (far * far)) ** 1.5;
+      const sum = one.gives === 'blaze' ? blaze : more;
+      for (let c = 0; c < 3; c++) sum[c] = (sum[c] as number) + (strength[c] as number) * lit;
     }
+    const borne = 1 / (1 + (blaze[0] as number) / BEARS);
+    const [red = 1, green = 1, blue = 1] = more.map((own, c) => own + borne * (blaze[c] as number));
     return [red, green, blue];
   };
 }
 
 /** A thing in the light of the fires around it. */
 export function litByFire(light: FireLight, one: Planted): Planted {
-  // A lamp is drawn with its own light already.
   const { thing } = one;
-  if (burns(one) || (thing !== undefined && (thing in LAMPS || thing in LIT_WITHIN))) return one;
-  const [red, green, blue] = light(one.x, one.base + 0.5 * one.size, one.z);
-  const [r, g, b] = one.tone ?? [1, 1, 1];
-  return { ...one, tone: [r * red, g * green, b * blue] };
+  if (burns(one) || (thing !== undefined && thing in LAMPS)) return one;
+  const place = [one.x, one.base + 0.5 * one.size, one.z] as const;
+  const blazes = light(...place, 'blazes');
+  // What is lit from within is drawn with its own light already.
+  const all = thing !== undefined && thing in LIT_WITHIN ? blazes : light(...place);
+  const spared = one.boost === undefined ? 0 : 1 - BOOSTED;
+  const lit = (c: 0 | 1 | 2): number => (one.tone?.[c] ?? 1) * (all[c] - spared * (blazes[c] - 1));
+  return { ...one, tone: [lit(0), lit(1), lit(2)] };
 }
 
 /** Lets fires light the ground, and trunks that are painted with it. */
