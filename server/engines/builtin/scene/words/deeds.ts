@@ -185,6 +185,7 @@ type WithTool =
   | 'raking'
   | 'gravelraking'
   | 'windowcleaning'
+  | 'panecleaning'
   /** Out of the window of a house that is drawn with them. */
   | 'windowwaving'
   | 'shearing'

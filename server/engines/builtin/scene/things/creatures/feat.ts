@@ -78,6 +78,7 @@ const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   wallpainting: WALL_SHARE,
   graffiti: WALL_SHARE,
   windowcleaning: PANE_SHARE,
+  panecleaning: PANE_SHARE,
   windowwaving: AT_WINDOW,
   headcarrying: WITH_LOAD,
   boatbuilding: BOAT_SHARE,

@@ -12,7 +12,7 @@ import { ladderCarrying } from './work/carrying-ladder.ts';
 import { onHeadCarrying } from './work/on-head.ts';
 import { PICKERS } from './work/picking.ts';
 import { gravelRaking, raking } from './work/raking.ts';
-import { windowCleaning } from './work/window-cleaning.ts';
+import { paneCleaning, windowCleaning } from './work/window-cleaning.ts';
 
 /** What is drawn with somebody, and where the hands of that one are. */
 function drawn(make: (one: Body) => readonly Solid[]) {
@@ -39,6 +39,7 @@ describe('who handles something', () => {
     ['a rake', (one: Body) => raking([], one)],
     ['a rake in gravel', (one: Body) => gravelRaking([], one)],
     ['a squeegee', (one: Body) => windowCleaning([], one)],
+    ['a squeegee at a pane that is there', (one: Body) => paneCleaning([], one)],
     ['a ladder', (one: Body) => ladderCarrying([], one)],
     ['a ladle', (one: Body) => atStove(createRandom(1), ['stirring'], one)],
     ['a pan', (one: Body) => atStove(createRandom(1), ['frying'], one)],

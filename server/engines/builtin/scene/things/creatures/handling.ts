@@ -8,7 +8,7 @@ import type { Body } from './with-gear.ts';
 import { ladderCarrying } from './work/carrying-ladder.ts';
 import { onHeadCarrying } from './work/on-head.ts';
 import { gravelRaking, raking } from './work/raking.ts';
-import { windowCleaning } from './work/window-cleaning.ts';
+import { paneCleaning, windowCleaning } from './work/window-cleaning.ts';
 
 type Handling = (wish: Wish, one: Body) => Feat;
 
@@ -28,6 +28,7 @@ export const HANDLING = {
     above: 0.2,
   }),
   windowcleaning: ({ traits = [] }, one) => ({ model: windowCleaning(traits, one), turn: -0.6 }),
+  panecleaning: ({ traits = [] }, one) => ({ model: paneCleaning(traits, one), turn: -1.15 }),
   windowwaving: ({ traits = [] }, one) => ({
     model: atOwnWindow(traits, one),
     turn: 1.2,

@@ -39,7 +39,10 @@ export function wishedFor(
     ...withoutIdleTrades(traitsOf(subject, index))
       .filter((trait) => trait !== 'playing' || hasBall(subject, index))
       // Who teaches children to paint writes on no board.
-      .map((trait) => (trait === 'teacher' && setting.subjects.some(paints) ? 'talking' : trait)),
+      .map((trait) => (trait === 'teacher' && setting.subjects.some(paints) ? 'talking' : trait))
+      // Who washes windows does not scrub the ground.
+      .filter((trait) => trait !== 'scrubbing' || !washesWindows(subject))
+      .map((trait) => (trait === 'windowcleaning' && isAtPane(setting, subject) ? PANE : trait)),
     ...womanOf(setting, subject, index),
     ...dressedFor(setting, subject),
     ...toBirds(setting, subject),
@@ -70,6 +73,12 @@ export function wishedFor(
     ...bloomOf(setting, subject),
   };
 }
+
+/** What who cleans a window does where there is one: they bring none. */
+const PANE: Trait = 'panecleaning';
+const washesWindows = ({ traits }: Subject): boolean => traits?.includes('windowcleaning') === true;
+const isAtPane = ({ land }: Setting, { at }: Subject): boolean =>
+  land === 'shopfront' || at === 'window';
 
 /** That one of several is a woman, or nothing. */
 const womanOf = (setting: Setting, subject: Subject, index: number): readonly Trait[] =>

@@ -20,7 +20,7 @@ describe('a word of two senses', () => {
     ['خزنة البنك', 'bankvault'],
     ['pole vaulter above the bar in an olympic stadium', 'polevault'],
     ['crossfit gym in a warehouse', 'gym'],
-    ['limpiando los cristales', 'street'],
+    ['limpiando los cristales', 'shopfront'],
     ['cueva con cristales', 'cave'],
     ['bir bardak su', null],
     ['su kenarında bir ev', 'sea'],

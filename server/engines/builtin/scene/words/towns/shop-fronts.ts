@@ -121,13 +121,14 @@ function isPartOfStreet(pieces: Pieces, shop: number): boolean {
 const mannerOf = (pieces: Pieces): FrontManner =>
   MANNERS.find(([, name]) => pieces.some(({ text }) => name.test(text)))?.[0] ?? 'plain';
 
-/** Whether the shop of an index is seen from the street: somebody is before it, children at its window, or nobody is named and a street, a corner or snow is. */
+/** Whether the shop of an index is seen from the street: somebody is before it or cleans its window, children are at that, or nobody is named and a street, a corner or snow is. */
 function isSeenFromOutside(pieces: Pieces, at: number): boolean {
   if (says(pieces, ({ thing }) => ROAD_VEHICLES.has(thing))) return false;
   // No street leads to a bakery in a wood.
   const isWood = says(pieces, ({ land }) => land === 'forest' || land === 'woods');
   if (isWood && pieces[at]?.meanings.some(({ land }) => land === 'bakery')) return false;
   if (isBefore(pieces, at) || isInStreetOf(pieces, at)) return true;
+  if (says(pieces, ({ trait }) => trait === 'windowcleaning')) return true;
   const isPane = says(pieces, ({ pane }) => pane === true);
   if (says(pieces, isSomebody)) {
     const isLookedInto = pieces[at]?.meanings.some(({ land }) => LOOKED_INTO.has(land));

@@ -25,6 +25,25 @@ describe('who is said to be at the window of a room', () => {
   });
 
   it.each([
+    'a woman cleaning the windows in the living room',
+    'eine Frau beim Fensterputzen im Wohnzimmer',
+    'リビングで窓を拭く女性',
+  ])('cleans it from within where a room is named: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'room', subjects: [{ at: 'window' }] });
+  });
+
+  it.each([
+    ['a window cleaner', 'bakery'],
+    ['a man washing the windows of a café', 'cafe'],
+    ['мойщик окон', 'bakery'],
+  ])('cleans that of a shop from the street: %s', (prompt, of) => {
+    const idea = readPrompt(prompt);
+    expect(idea.land).toBe('shopfront');
+    expect(idea.front?.of ?? 'bakery').toBe(of);
+    expect(idea.subjects[0]?.traits).toContain('windowcleaning');
+  });
+
+  it.each([
     'dog at the window',
     'a cat sitting at the window of a café in the rain',
     'ein Hund am Fenster der Küche',

@@ -86,12 +86,18 @@ export function windowsOntoCities(pieces: Pieces): Pieces {
   );
 }
 
-/** Puts those at a window of a room who are said to stand or look there. */
+/** Whether it is a room that is named, and no front that is seen from the street. */
+const isOtherRoom = ({ land, ifNone }: Meaning): boolean =>
+  land !== undefined && INDOORS.includes(land) && land !== 'shopfront' && ifNone !== true;
+
+/** Puts those at a window of a room who are said to stand or look there, or who clean it. */
 export function atWindows(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const isThere = pieces.some((_, at) => isSomebodyAt(pieces, at));
-  if (!isThere || isRidden(pieces)) return things;
+  const isInRoom = says(pieces, isOtherRoom);
+  if ((!isThere && !isInRoom) || isRidden(pieces)) return things;
   return things.map((one) =>
     one.thing === 'person' &&
+    (isThere || one.traits?.includes('windowcleaning') === true) &&
     one.on === undefined &&
     (one.posture === null || one.posture === 'standing')
       ? { ...one, at: 'window' }

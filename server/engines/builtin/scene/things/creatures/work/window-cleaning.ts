@@ -1,4 +1,5 @@
 import type { Colour } from '../../../words/idea.ts';
+import type { Trait } from '../../../words/trait.ts';
 import { masonry, plain } from '../../sculpt/looks.ts';
 import {
   ball,
@@ -12,7 +13,7 @@ import {
 } from '../../sculpt/solid.ts';
 import { add, roll, type Vector } from '../../sculpt/vector.ts';
 import { figureOf } from '../figure.ts';
-import type { WithGear } from '../with-gear.ts';
+import type { Body, WithGear } from '../with-gear.ts';
 
 const FRAME: Look = plain([0.93, 0.92, 0.88], { gloss: 0.2 });
 const FOAM: Look = plain([0.96, 0.98, 1], { gloss: 0.4 });
@@ -25,21 +26,41 @@ const GLINT: Colour = [0.9, 0.95, 0.98];
 
 /** A window: how far ahead of the feet, from what height to what height, half how wide. */
 const PANE = { ahead: 0.46, low: 0.34, high: 1.22, half: 0.46 } as const;
+/** From what height on a window of a house is glass. */
+const SILL = 0.58;
 /** How high the window is, by who stands upright before it. */
 export const PANE_SHARE = PANE.high + 0.1;
 /** Half how wide the wall around it is. */
 const WALL_HALF = 0.95;
 
 /** Somebody who draws a squeegee over a large pane that is full of foam on the one side, a bucket at the feet. */
-export const windowCleaning: WithGear = (traits, one) => {
-  const { shoulder, shoulders, hips } = figureOf(traits);
-  const blade: Vector = [PANE.ahead - 0.03, shoulder + 0.14, 0.06];
+export const windowCleaning: WithGear = (traits, one) => [
+  ...cleaner(traits, one),
+  ...windowPane(bladeOf(traits)),
+];
+
+/** The same at a pane that is there: foam on it to the one side of the blade. */
+export const paneCleaning: WithGear = (traits, one) => [
+  ...cleaner(traits, one),
+  ...foam(bladeOf(traits), SILL),
+];
+
+/** Where the blade of the squeegee is. */
+const bladeOf = (traits: readonly Trait[]): Vector => [
+  PANE.ahead - 0.03,
+  figureOf(traits).shoulder + 0.14,
+  0.06,
+];
+
+/** Who cleans, with a squeegee and a sponge, and a bucket. */
+function cleaner(traits: readonly Trait[], one: Body): Solid[] {
+  const { shoulders, hips } = figureOf(traits);
+  const blade = bladeOf(traits);
   const far = add(blade, [-0.12, -0.12, 0]);
   const near: Vector = [0.1, hips + 0.06, -shoulders - 0.06];
   const bucket: Vector = [0.12, 0, -0.34];
   return [
     ...one('patting', { near, far }),
-    ...windowPane(blade),
     limb(RUBBER, add(far, [-0.03, -0.04, 0]), add(far, [0.04, 0.045, 0]), 0.014, 0.012),
     limb(STEEL, add(far, [0.04, 0.045, 0]), blade, 0.008, 0.008),
     box(RUBBER, add(blade, [0.012, 0.01, 0]), [0.012, 0.02, 0.13], undefined, 0.004),
@@ -50,7 +71,7 @@ export const windowCleaning: WithGear = (traits, one) => {
     ),
     ring(STEEL, add(bucket, [0, 0.15, 0]), 0.09, 0.005, roll(0.6)),
   ];
-};
+}
 
 /** The wall in which the window is: bricks below it and on both sides, a sill, a cornice. */
 function wallAround(): Solid[] {
@@ -88,12 +109,20 @@ function windowPane([, edge, aside]: Vector): Solid[] {
     bar(high, 0, 0.028, half + 0.03),
     ...[-1, 1].map((side) => bar((low + high) / 2, side * half, (high - low) / 2, 0.026)),
     ...wallAround(),
-    // Foam runs down where nobody has been yet.
-    ...Array.from({ length: 46 }, (_, n) => {
-      const z = aside + 0.16 - (half + aside + 0.12) * ((n * 0.618) % 1);
-      const top = z > aside - 0.14 ? edge - 0.03 : high - 0.05;
-      const y = low + 0.05 + (top - low - 0.05) * ((n * 0.37 + 0.13 * (n % 5)) % 1);
-      return ellipsoid(FOAM, [ahead + 0.012, y, z], [0.006, 0.03 + 0.02 * ((n * 0.7) % 1), 0.022]);
-    }),
+    ...foam([ahead, edge, aside], PANE.low),
   ];
+}
+
+/** Foam on a pane that begins at a height, below the blade and beyond it. */
+function foam([, edge, aside]: Vector, low: number): Solid[] {
+  const { ahead, high, half } = PANE;
+  // It runs down where nobody has been yet.
+  return Array.from({ length: 70 }, (_, n) => {
+    const z = aside + 0.16 - (half + aside + 0.12) * ((n * 0.618) % 1);
+    const top = z > aside - 0.14 ? edge - 0.03 : high - 0.05;
+    const y = low + 0.05 + (top - low - 0.05) * ((n * 0.37 + 0.13 * (n % 5)) % 1);
+    const size = 0.55 + 0.45 * ((n * 0.83) % 1);
+    const tall = (0.024 + 0.016 * ((n * 0.7) % 1)) * size;
+    return ellipsoid(FOAM, [ahead + 0.012, y, z], [0.005, tall, 0.017 * size]);
+  });
 }

@@ -17,3 +17,13 @@ it('stands everybody on the pavement before a shop, in their own size and apart'
   const elsewhere = { ...stage, setting: { ...setting, land: 'street' } } as unknown as Stage;
   expect(subjects.map((one) => atShopFront(elsewhere, one, 0))).toEqual([null, null, null]);
 });
+
+it('lets who cleans its window stand close to the pane', () => {
+  const idea = readPrompt('a woman cleaning the windows of a café');
+  const { subjects } = idea;
+  const setting = { idea, land: 'shopfront', side: 1, subjects };
+  const stage = { camera: { focal: 100 }, setting } as unknown as Stage;
+  const [cleaner] = subjects;
+  if (cleaner === undefined) throw new Error('nobody');
+  expect(atShopFront(stage, cleaner, 0)?.z).toBeGreaterThan(5.5);
+});

@@ -22,6 +22,12 @@ const LEANING = [
   [0.95, 5.2],
   [-2.4, 5.3],
 ] as const;
+/** The same of those who clean its window: close to the pane. */
+const CLEANING = [
+  [0.5, 5.75],
+  [1.5, 5.75],
+  [-0.3, 5.75],
+] as const;
 /** How high the pavement is, metres. */
 const PAVED = 0.1;
 
@@ -42,7 +48,9 @@ export function atShopFront(
     .slice(0, Math.max(0, subjects.indexOf(subject)))
     .filter(isKin)
     .reduce((sum, { count }) => sum + count, index);
-  const rows = isHuman(subject) || isRidden ? PEOPLE : isThing(subject) ? LEANING : OTHERS;
+  const cleans = subject.traits?.includes('windowcleaning') === true;
+  const people = cleans ? CLEANING : PEOPLE;
+  const rows = isHuman(subject) || isRidden ? people : isThing(subject) ? LEANING : OTHERS;
   const place = rows[before];
   if (place === undefined) return null;
   const [aside, z] = place;

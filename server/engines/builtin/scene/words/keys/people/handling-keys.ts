@@ -12,7 +12,7 @@ export const HANDLING_KEYS = {
   },
   papercutting: { trait: 'papercutting' },
   shearing: { trait: 'shearing', relation: 'meets', land: 'field', ifNone: true },
-  windowcleaning: { trait: 'windowcleaning', land: 'street', ifNone: true },
+  windowcleaning: { trait: 'windowcleaning', land: 'shopfront', ifNone: true },
   headcarrying: { trait: 'headcarrying' },
   /** So only with a load that is named: see `../../senses/handled.ts`. */
   onhead: { trait: 'headcarrying' },
