@@ -17,9 +17,20 @@ const SWIMS_UNDER: Partial<Readonly<Record<Thing, number>>> = {
   dolphin: 0.13,
 };
 
-/** How much of something is under water that wades or swims at the surface, of its height; 0 of anything else. */
+/** How much of furniture is under water that floats, of its height: a piano's legs, a bed up to its mattress. */
+const AWASH_UNDER: Partial<Readonly<Record<Thing, number>>> = {
+  piano: 0.26,
+  bed: 0.3,
+  sofa: 0.3,
+  armchair: 0.3,
+  bathtub: 0.24,
+};
+const AWASH = 0.16;
+
+/** How much of something is under water that wades, floats or swims at the surface, of its height; 0 of anything else. */
 export function underWaterOf(setting: Setting, subject: Subject): number {
   if (wades(setting, subject)) return UNDER[bathes(subject) ? 'bathing' : 'fishing'];
+  if (subject.traits?.includes('awash') === true) return AWASH_UNDER[subject.thing] ?? AWASH;
   const isAtSurface = SWIMS.has(subject.thing) && footingOf(setting, subject) === 'water';
   return isAtSurface ? (SWIMS_UNDER[subject.thing] ?? 0) : 0;
 }
