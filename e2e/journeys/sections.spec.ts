@@ -81,3 +81,21 @@ for (const scene of SITE_SCENES) {
     expect(found).toEqual([]);
   });
 }
+
+test.describe('On a phone with fingers', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('Home breaks no word beside controls that are as large as fingers', async ({ page }) => {
+    const [home] = SITE_SCENES;
+    if (home === undefined) throw new Error('no scene');
+    const found: string[] = [];
+    for (const width of [320, WIDTHS[0]]) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await page.goto(home.path);
+      await seeAll(page, home);
+      const faults = await page.evaluate(findFaults);
+      found.push(...faults.map((fault) => `${width} px: ${fault}`));
+    }
+    expect(found).toEqual([]);
+  });
+});

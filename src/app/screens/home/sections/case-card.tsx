@@ -32,7 +32,7 @@ const Switch = ({ carousel, send }: SwitchProps) => {
   const { at, count, isAuto, isPaused } = carousel;
   if (count < 2) return null;
   return (
-    <div className="flex items-center">
+    <div className="ms-auto flex items-center">
       {Array.from({ length: count }, (_, index) => (
         <button
           key={index}
@@ -86,7 +86,7 @@ export const CaseCard = ({ card, sizes }: CaseCardProps) => {
         className="aspect-4/3 animate-appear bg-surface-2"
       />
       <div className="flex grow flex-col gap-2 p-4">
-        <div className="flex items-center justify-between gap-2">
+        <div className="flex flex-wrap items-center gap-x-2">
           <h3 className="flex items-center gap-2 text-16 font-semibold">
             {text(card.titleKey)}
             {card.isNew && (
