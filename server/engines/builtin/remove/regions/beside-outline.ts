@@ -1,6 +1,6 @@
 import type { View } from '../contours/edges.ts';
 import type { Place } from './endings.ts';
-import { alongAt } from './seen-outline.ts';
+import { alongAt, OVERLAP } from './seen-outline.ts';
 
 /** From so far beside its outline to so far a thing in front is shown, in pixels: nearer it mixes with what is behind. */
 const [NEAREST, FARTHEST] = [1.5, 4.5];
@@ -8,6 +8,8 @@ const [NEAREST, FARTHEST] = [1.5, 4.5];
 const BEYOND = 12;
 /** Pixels that were not brushed are filled too so near to the brush, if they lie no farther beyond the outline. */
 const LOOSE = 3;
+/** So far beside the outline a thing in front that was brushed over is known again. */
+const FAR = OVERLAP + LOOSE;
 /** The outline is so many pixels wide; what it mixes lies so far to its sides. */
 const SOFT = 1.8;
 const SIDES = 2.5;
@@ -35,6 +37,8 @@ export interface BesideOutline {
   readonly behind: readonly number[];
   /** Pixels beside the hole that show what is to be removed, for the brush ended within its edge. */
   readonly loose: readonly number[];
+  /** Pixels of the thing in front that are known, right beside the hole. */
+  readonly known: readonly number[];
   readonly edge: readonly EdgePixel[];
 }
 
@@ -44,9 +48,15 @@ export function besideOutline(
   away: Float32Array,
   { way, side }: Front,
 ): BesideOutline {
-  const nearest = nearestPlaces(way, width, height, BEYOND);
-  const found: { front: number[]; behind: number[]; loose: number[]; edge: EdgePixel[] } = {
-    ...{ front: [], behind: [], loose: [], edge: [] },
+  const nearest = nearestPlaces(way, width, height, FAR);
+  const found = {
+    ...{
+      front: [] as number[],
+      behind: [] as number[],
+      loose: [] as number[],
+      known: [] as number[],
+    },
+    edge: [] as EdgePixel[],
   };
   for (const [at, { n, apart }] of nearest) {
     if ((away[at] as number) > LOOSE) continue;
@@ -60,6 +70,8 @@ export function besideOutline(
     const isLoose =
       !isHole && Math.abs(beside) < LOOSE && beside < NEAREST && n > 0 && n < way.length - 1;
     if (isLoose) found.loose.push(at);
+    if (!isHole && beside >= NEAREST) found.known.push(at);
+    if (apart > BEYOND) continue;
     if (isHole && beside >= NEAREST && apart <= FARTHEST) found.front.push(at);
     if ((isHole || isLoose) && beside < 0) found.behind.push(at);
     if (!(isHole || isLoose) || beside < -SOFT / 2 || beside > NEAREST) continue;

@@ -11,12 +11,19 @@ import { OTHER } from './spread-grounds.ts';
 const LIKE_FRONT = 60;
 const LIKE_SHARE = 0.5;
 
-/** The bits of the grounds that are like what is in front, on a side of the way from one ending to the other. */
+/** A region is one of the thing in front where so large a share of what is known of that, right beside the hole, is of it. */
+const OWN_SHARE = 0.1;
+
+/**
+ * The bits of the grounds that are like what is in front, on a side of the way from one ending to the other, and of those
+ * that `known` pixels of it show.
+ */
 export function frontGrounds(
-  { means }: Regions,
+  { label, means }: Regions,
   bits: ReadonlyMap<number, number>,
   ends: readonly Ending[],
   side: 1 | -1,
+  known: readonly number[] = [],
 ): number {
   // To the right of its way into the hole lies what comes before an ending; the other leads against the way.
   const beside = ends.map(({ before, after }, n) =>
@@ -28,6 +35,8 @@ export function frontGrounds(
   let mask = 0;
   for (const [other, bit] of bits)
     if (beside.some(([front]) => apart(front, other) < limit)) mask |= bit;
+  for (const [other, bit] of bits)
+    if (known.filter((at) => label[at] === other).length > OWN_SHARE * known.length) mask |= bit;
   return mask;
 }
 

@@ -123,7 +123,8 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
       const beside = besideOutline({ ...view, hole: own }, away, outline);
       outlined.push({ ...beside, way: outline.way, side: outline.side });
       const ends = outline.ends.map((n) => endings[n] as Ending);
-      barGrounds(wanted, beside.behind, frontGrounds(regions, bits, ends, outline.side));
+      const front = frontGrounds(regions, bits, ends, outline.side, beside.known);
+      barGrounds(wanted, beside.behind, front);
     }
   }
   if (curves.length === 0) return null;

@@ -1,6 +1,6 @@
 import { type Edgel, findEdgesBelow, type View } from '../contours/edges.ts';
-import type { Place } from './endings.ts';
-import { type Ending, trustIn } from './endings.ts';
+import { type Ending, type Place, trustIn } from './endings.ts';
+import { distance } from './ground.ts';
 
 /** Passes of smoothing before edges are found, and how far beyond the mask they are looked for, in pixels. */
 const FINE = 1;
@@ -33,6 +33,9 @@ const SHARE = 0.85;
 /** Beside outlines that are longer, in pixels, feathers and folds vary more: there so much is enough where the other side is hardly like it. */
 const LONG = 30;
 const [MOSTLY, HARDLY] = [0.6, 0.2];
+/** A thing in front is brushed over for so many pixels at most beside its outline; at such shares of its length, and beside the thing to be removed. */
+export const OVERLAP = 20;
+const [NEARLY_ALL, HALF, FEW] = [0.95, 0.5, 0.3];
 
 /** An outline of a thing in front that is seen below the mask, from one ending to another. */
 export interface SeenOutline {
@@ -56,12 +59,17 @@ export function seenOutlines(view: View, endings: readonly Ending[]): SeenOutlin
   if (sure.length === 0) return [];
   const edges = findEdgesBelow(view, FINE, AROUND);
   const found: SeenOutline[] = [];
+  const isUsed = (n: number) => found.some(({ ends }) => ends.some((end) => isAt(end, n)));
+  const isAt = (one: number, other: number) => {
+    const [a, b] = [endings[one] as Ending, endings[other] as Ending];
+    return Math.hypot(a.x - b.x, a.y - b.y) < 1;
+  };
   for (const first of sure) {
-    if (found.some(({ ends }) => ends.includes(first))) continue;
+    if (isUsed(first)) continue;
     const traced = trace(edges, view.width, endings, first);
     if (traced === null) continue;
     const { second, way } = traced;
-    if (found.some(({ ends }) => ends.includes(second))) continue;
+    if (isUsed(second)) continue;
     const side = frontOf(view, way, endings[first] as Ending, endings[second] as Ending);
     if (side === null) continue;
     if (first < second) found.push({ ends: [first, second], way, side });
@@ -92,13 +100,14 @@ function trace(
     const own = Math.min(1, (links.length - 1) / BACK);
     alongX = own * ((next.x - back.x) / length) + (1 - own) * from.inX;
     alongY = own * ((next.y - back.y) / length) + (1 - own) * from.inY;
-    const second = endings.findIndex(
-      (to, n) =>
+    const second = endings.reduce((best, to, n) => {
+      const isReached =
         n !== first &&
-        to.contrast > 0 &&
+        to.contrast > (endings[best]?.contrast ?? 0) &&
         Math.hypot(next.x + 0.5 - to.x, next.y + 0.5 - to.y) < NEAR &&
-        -(alongX * to.inX + alongY * to.inY) > SAME_WAY,
-    );
+        -(alongX * to.inX + alongY * to.inY) > SAME_WAY;
+      return isReached ? n : best;
+    }, -1);
     if (second >= 0) return { second, way: smooth(links) };
   }
   return null;
@@ -207,7 +216,50 @@ function frontOf(view: View, way: readonly Place[], one: Ending, two: Ending): 1
   const side = shares[0] > shares[1] ? 1 : -1;
   const [most, least] = [Math.max(...shares), Math.min(...shares)];
   const isMostly = way.length > FINE_STEPS * LONG && most > MOSTLY && least < HARDLY;
-  return (most >= SHARE && least < SHARE) || isMostly ? side : null;
+  return (most >= SHARE && least < SHARE) || isMostly ? side : overlappedSide(view, way);
+}
+
+/**
+ * The side of a way on which alone the mask ends soon, and what is beside the way is more like what is seen there beyond
+ * the mask than like the other side: it was brushed over, however its colours change along the way. Null where there is none.
+ */
+function overlappedSide(view: View, way: readonly Place[]): 1 | -1 | null {
+  const [right, left] = [overlapOf(view, way, 1), overlapOf(view, way, -1)];
+  const isOver = (own: Overlap, other: Overlap) =>
+    own.ends >= NEARLY_ALL && own.alike >= HALF && other.ends <= FEW;
+  return isOver(right, left) ? 1 : isOver(left, right) ? -1 : null;
+}
+
+/** Shares of a way: where the mask ends soon to one side, and where what lies between is what is seen beyond. */
+interface Overlap {
+  readonly ends: number;
+  readonly alike: number;
+}
+
+function overlapOf(view: View, way: readonly Place[], side: 1 | -1): Overlap {
+  let [ends, alike] = [0, 0];
+  way.forEach((place, n) => {
+    const [alongX, alongY] = alongAt(way, n);
+    const at = (aside: number): [number, number] => [
+      place.x - side * aside * alongY,
+      place.y + side * aside * alongX,
+    ];
+    let aside = BESIDE;
+    while (aside <= OVERLAP && isHidden(view, ...at(aside))) aside++;
+    if (aside > OVERLAP) return;
+    ends++;
+    const [own, beyond, other] = [BESIDE, aside + 1, -BESIDE].map((far) =>
+      colourAt(view, ...at(far)),
+    );
+    if (own && beyond && other && distance(own, beyond) < distance(own, other)) alike++;
+  });
+  return { ends: ends / way.length, alike: alike / way.length };
+}
+
+function isHidden({ hole, width, height }: View, x: number, y: number): boolean {
+  const [column, row] = [Math.floor(x), Math.floor(y)];
+  const isOutside = column < 0 || row < 0 || column >= width || row >= height;
+  return !isOutside && hole[row * width + column] === 1;
 }
 
 /** The direction of a way at one of its places, as a unit vector. */
