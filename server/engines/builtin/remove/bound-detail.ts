@@ -146,7 +146,7 @@ function boundsOf(
 
 /** The places of a rectangle within so many columns and rows of the marked ones, and some more, in scan order. */
 function placesNear(marks: Uint8Array, width: number, reach: number): Int32Array {
-  const away = awayFromHole(marks, width);
+  const away = awayFromHole(marks, width, 1.5 * reach);
   const places = new Int32Array(away.length);
   let count = 0;
   for (let at = 0; at < away.length; at++)

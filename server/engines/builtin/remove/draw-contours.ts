@@ -9,7 +9,7 @@ import type { View } from './contours/edges.ts';
 import { awayFromHole, holeDepth, isOpen, isStroke, largest } from './hole.ts';
 import { ANY_GROUND } from './level.ts';
 import { type Hiding, hidingPixels } from './regions/behind-front.ts';
-import { besideOutline, type EdgePixel } from './regions/beside-outline.ts';
+import { besideOutline, type EdgePixel, LOOSE } from './regions/beside-outline.ts';
 import { barGrounds, groundsShown } from './regions/front-grounds.ts';
 import { groundsBetween, guideByRegions, wayOf } from './regions/guide.ts';
 
@@ -89,7 +89,7 @@ function behindPainted(
   if (hiding.length === 0) return { edge: [], hiding };
   const { behind, edge } = besideOutline(
     { ...view, hole: before },
-    awayFromHole(before, view.width),
+    awayFromHole(before, view.width, LOOSE),
     front,
   );
   const shownBy = (pixels: readonly number[]) =>

@@ -15,7 +15,7 @@ const FEW = 0.1;
 export function findGaps(hole: Uint8Array, width: number): Uint8Array {
   const gaps = new Uint8Array(hole.length);
   const marked = hole.map((value) => (value === 0 ? 0 : 1));
-  const away = awayFromHole(marked, width);
+  const away = awayFromHole(marked, width, BEYOND + 1);
   const near = new Uint8Array(hole.length);
   for (let at = 0; at < near.length; at++)
     if (marked[at] === 0 && (away[at] as number) <= BEYOND + 1) near[at] = 1;

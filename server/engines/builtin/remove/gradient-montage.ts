@@ -1,4 +1,5 @@
 import { largest } from './hole.ts';
+import { cutOut, partAround, pasteBack } from './parts.ts';
 import { solveGradients } from './solve-gradients.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -7,6 +8,8 @@ const CHANNELS = [0, 1, 2, 3] as const;
 const UNFIT = 60;
 /** Steps add up over this share of the hole's depth: what is larger is continued. */
 const REACH_SHARE = 0.25;
+/** Known pixels around the hole that count, at the coarser sizes too. */
+const AROUND = 64;
 
 /**
  * Makes a voted fill anew, in place: the smoothest continuation of what is known, and upon it the steps that its sources show
@@ -19,30 +22,39 @@ export function montageGradients(
   { level, field }: Pick<Workspace, 'level' | 'field'>,
   pixels: Uint8ClampedArray,
 ): void {
-  const { hole, width, holePixels } = level;
-  const planes = CHANNELS.map((c) =>
-    Float32Array.from(hole, (_, at) => pixels[at * 4 + c] as number),
+  const { hole, width } = level;
+  const part = partAround(hole, width, AROUND);
+  const cut = cutOut(pixels, width, part);
+  const channels = CHANNELS.filter((c) =>
+    cut.some((value, at) => at % 4 === c && value !== cut[c]),
   );
-  const zeros = () => CHANNELS.map(() => new Float32Array(hole.length));
-  const rises = zeros();
-  for (const at of holePixels) {
-    for (const step of stepsAt(at, width, hole.length)) {
-      const guides = guidesOf(hole, field.source, at, step);
+  const plane = () => new Float32Array(part.hole.length);
+  const planes = channels.map((c) => plane().map((_, at) => cut[at * 4 + c] as number));
+  const rises = channels.map(plane);
+  for (let at = 0; at < part.hole.length; at++) {
+    if (part.hole[at] === 0) continue;
+    const x = at % part.width;
+    const pixel = (part.top + (at - x) / part.width) * width + part.left + x;
+    for (const step of stepsAt(pixel, width, hole.length)) {
+      const guides = guidesOf(hole, field.source, pixel, step);
       for (const from of guides) {
-        for (const c of CHANNELS) {
+        channels.forEach((c, n) => {
           const rise = (pixels[(from + step) * 4 + c] as number) - (pixels[from * 4 + c] as number);
-          const plane = rises[c] as Float32Array;
-          plane[at] = (plane[at] as number) + rise / guides.length;
-        }
+          const own = rises[n] as Float32Array;
+          own[at] = (own[at] as number) + rise / guides.length;
+        });
       }
     }
   }
-  const detail = zeros();
-  solveGradients(detail, rises, hole, width, 1 / (REACH_SHARE * largest(level.depth)) ** 2);
-  solveGradients(planes, zeros(), hole, width);
-  for (const at of holePixels)
-    for (const c of CHANNELS)
-      pixels[at * 4 + c] = (planes[c]?.[at] as number) + (detail[c]?.[at] as number);
+  const detail = channels.map(plane);
+  const pull = 1 / (REACH_SHARE * largest(level.depth)) ** 2;
+  solveGradients(detail, rises, part.hole, part.width, pull);
+  solveGradients(planes, channels.map(plane), part.hole, part.width);
+  for (let at = 0; at < part.hole.length; at++)
+    channels.forEach((c, n) => {
+      cut[at * 4 + c] = (planes[n]?.[at] as number) + (detail[n]?.[at] as number);
+    });
+  pasteBack(pixels, width, part, cut);
 }
 
 /** Whether the pieces of a voted fill do not fit each other. `pixels` is RGBA. */

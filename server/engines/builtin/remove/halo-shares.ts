@@ -46,7 +46,7 @@ interface Seen {
 /** Reads all pixels at most {@link BEYOND} beside an area. `view.data` holds, in the hole, what is to be removed. */
 export function readBeside(view: View): Beside[] {
   const { hole, width } = view;
-  const away = awayFromHole(hole, width);
+  const away = awayFromHole(hole, width, BEYOND);
   const isGround = (at: number) => (away[at] as number) > BEYOND;
   const means = {
     ground: meansOf(view, RADIUS, isGround),

@@ -4,33 +4,71 @@
  * nothing, so a hole at the border is as deep as it is far from what is known.
  */
 export const holeDepth = (hole: Uint8Array, width: number): Float32Array =>
-  distanceTo(0, hole, width);
+  distanceTo(0, hole, width, boxAround(hole, width, 1), 0);
 
-/** Distance in pixels from each unmarked pixel to the nearest marked one (1), 0 where marked; as {@link holeDepth} measures it. */
-export const awayFromHole = (hole: Uint8Array, width: number): Float32Array =>
-  distanceTo(1, hole, width);
+/**
+ * Distance in pixels from each unmarked pixel to the nearest marked one (1), 0 where marked; as {@link holeDepth} measures
+ * it. Of what is farther than `reach` it is only told that it is.
+ */
+export const awayFromHole = (hole: Uint8Array, width: number, reach: number): Float32Array =>
+  distanceTo(1, hole, width, boxAround(hole, width, Math.ceil(reach)), FAR);
 
 /** Deeper than any picture is wide. */
 const FAR = 1e9;
 
-/** Distance to the nearest pixel of a value. */
-function distanceTo(value: 0 | 1, hole: Uint8Array, width: number): Float32Array {
+/** Columns and rows of a picture; `right` and `bottom` are outside. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What lies within so many columns and rows of marked pixels; nothing where there are none. */
+function boxAround(hole: Uint8Array, width: number, reach: number): Box {
   const height = hole.length / width;
-  // A pixel more on each side, so that no pixel lacks a neighbour.
-  const stride = width + 2;
-  const padded = new Float32Array(stride * (height + 2)).fill(FAR);
-  for (let y = 0; y < height; y++) {
-    const [from, to] = [y * width, (y + 1) * stride + 1];
-    for (let x = 0; x < width; x++) if (hole[from + x] === value) padded[to + x] = 0;
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      if (hole[at] === 0) continue;
+      if (x < left) left = x;
+      if (x >= right) right = x + 1;
+      if (y < top) top = y;
+      bottom = y + 1;
+    }
   }
-  for (let y = 1; y <= height; y++)
-    for (let at = y * stride + 1; at <= y * stride + width; at++) relax(padded, at, -1, -stride);
-  for (let y = height; y >= 1; y--)
-    for (let at = y * stride + width; at > y * stride; at--) relax(padded, at, 1, stride);
+  if (bottom === 0) return { left: 0, top: 0, right: 0, bottom: 0 };
+  return {
+    ...{ left: Math.max(0, left - reach), top: Math.max(0, top - reach) },
+    ...{ right: Math.min(width, right + reach), bottom: Math.min(height, bottom + reach) },
+  };
+}
+
+/** Distance to the nearest pixel of a value, in a box that such ways do not leave; `beyond` it another. */
+function distanceTo(
+  value: 0 | 1,
+  hole: Uint8Array,
+  width: number,
+  { left, top, right, bottom }: Box,
+  beyond: number,
+): Float32Array {
+  const [columns, rows] = [right - left, bottom - top];
+  // A pixel more on each side, so that no pixel lacks a neighbour.
+  const stride = columns + 2;
+  const padded = new Float32Array(stride * (rows + 2)).fill(FAR);
+  for (let y = 0; y < rows; y++) {
+    const [from, to] = [(top + y) * width + left, (y + 1) * stride + 1];
+    for (let x = 0; x < columns; x++) if (hole[from + x] === value) padded[to + x] = 0;
+  }
+  for (let y = 1; y <= rows; y++)
+    for (let at = y * stride + 1; at <= y * stride + columns; at++) relax(padded, at, -1, -stride);
+  for (let y = rows; y >= 1; y--)
+    for (let at = y * stride + columns; at > y * stride; at--) relax(padded, at, 1, stride);
   const distance = new Float32Array(hole.length);
-  for (let y = 0; y < height; y++) {
+  if (beyond > 0) distance.fill(beyond);
+  for (let y = 0; y < rows; y++) {
     const from = (y + 1) * stride + 1;
-    distance.set(padded.subarray(from, from + width), y * width);
+    distance.set(padded.subarray(from, from + columns), (top + y) * width + left);
   }
   return distance;
 }

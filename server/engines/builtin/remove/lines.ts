@@ -70,7 +70,7 @@ export function findCrossingLines(level: Level): CrossingLine[] {
 }
 
 function edgelsAround({ width, height, feature, hole }: Level): Edgel[] {
-  const away = awayFromHole(hole, width);
+  const away = awayFromHole(hole, width, FAR);
   const luma = (at: number) => feature[at * 4] as number;
   const edgels: Edgel[] = [];
   for (let y = 1; y < height - 1; y++) {

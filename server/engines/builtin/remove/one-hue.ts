@@ -18,7 +18,7 @@ const LIGHT_SHARE = 0.5;
  */
 export function isInOneHue({ width, data, hole }: RawFeature): boolean {
   if (isOpen(hole, width)) return false;
-  const away = awayFromHole(hole, width);
+  const away = awayFromHole(hole, width, NEAR);
   const near: number[] = [];
   for (let at = 0; at < away.length; at++)
     if (hole[at] === 0 && (away[at] as number) <= NEAR) near.push(at);

@@ -19,7 +19,7 @@ export function findInFocus(
   width: number,
 ): Uint8Array | null {
   const fine = fineColourDetail({ width, height: hole.length / width, hole }, pixels);
-  const away = awayFromHole(hole, width);
+  const away = awayFromHole(hole, width, AROUND);
   let [around, sharp] = [0, 0];
   for (let at = 0; at < hole.length; at++) {
     if (hole[at] === 1 || (away[at] as number) > AROUND) continue;

@@ -41,7 +41,7 @@ export function findRemains(view: View): Uint8Array {
   const { hole, width } = view;
   const depth = holeDepth(hole, width);
   if (largest(depth) < SHALLOW) return new Uint8Array(hole.length);
-  const away = awayFromHole(hole, width);
+  const away = awayFromHole(hole, width, SURROUNDINGS);
   const around = new Uint8Array(hole.length);
   for (let at = 0; at < around.length; at++)
     if ((away[at] as number) > BEYOND && (away[at] as number) <= SURROUNDINGS) around[at] = 1;
@@ -235,6 +235,6 @@ function markScraps(
 
 /** With the pixels around them over which a rim fades out. */
 function faded(found: Uint8Array, away: Float32Array, width: number): Uint8Array {
-  const near = awayFromHole(found, width);
+  const near = awayFromHole(found, width, FADE);
   return found.map((_, at) => (isBeside(away, at) && (near[at] as number) <= FADE ? 1 : 0));
 }

@@ -47,7 +47,7 @@ export function candidates(
 
 /** Tells whether a curve goes through the hole from end to end, or along its border first, and leaves the picture nowhere. */
 export function insideOf({ hole, width, height }: View): (curve: Curve) => boolean {
-  const away = awayFromHole(hole, width);
+  const away = awayFromHole(hole, width, ALONG);
   const near = new Uint8Array(away.length);
   for (let at = 0; at < near.length; at++) if ((away[at] as number) <= ALONG) near[at] = 1;
   return (curve) =>

@@ -1,5 +1,5 @@
 import { awayFromHole } from '../hole.ts';
-import { type Edgel, FAR, findEdges, type View } from './edges.ts';
+import { type Edgel, FAR, findEdges, READ, type View } from './edges.ts';
 
 /** A chain begins at most so far from the hole, in pixels. */
 export const BEGIN = 6;
@@ -27,7 +27,7 @@ export interface Chain {
  * picture smoothed, which moves it a little: what is found at both scales is taken from the finer.
  */
 export function chainsAround(view: View): Chain[] {
-  const away = awayFromHole(view.hole, view.width);
+  const away = awayFromHole(view.hole, view.width, READ);
   const fine = traceChains(findEdges(view, away, FINE), view.width);
   const near = pixelsBeside(fine, view.width);
   const isNew = ({ links }: Chain) => {

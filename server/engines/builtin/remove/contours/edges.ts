@@ -4,6 +4,8 @@ import type { ThreePlanes } from '../three-planes.ts';
 
 /** How far around a hole edges are looked for, in pixels. */
 export const FAR = 38;
+/** Pixels so far around it tell of those edges. */
+export const READ = FAR + 4;
 /** Nearer to the hole than this an edge cannot be measured. */
 const NEAR = 2.5;
 /** Least difference of one channel over two pixels. */
@@ -41,17 +43,17 @@ export interface View {
 /**
  * The edges around a hole, thinned to their crests and placed between pixels (Canny 1986), by pixel;
  * of the luma and the colour differences together, after so many `passes` of smoothing over 3×3 pixels.
- * `away` has the pixels' distances to the hole.
+ * `away` has the pixels' distances to the hole, up to {@link READ}.
  */
 export function findEdges(view: View, away: Float32Array, passes: number): Map<number, Edgel> {
-  const planes = smoothed(view, passes, pixelsWithin(view, away, 0.5, FAR + 4));
+  const planes = smoothed(view, passes, pixelsWithin(view, away, 0.5, READ));
   const slopes = createSlopes(planes, view.width, pixelsWithin(view, away, 1, FAR + 3));
   return crests(slopes, view, away, pixelsWithin(view, away, NEAR, FAR, 2));
 }
 
 /** The edges below the mask and within so many pixels around it, of what is to be removed too; by pixel. */
 export function findEdgesBelow(view: View, passes: number, around: number): Map<number, Edgel> {
-  const away = awayFromHole(view.hole, view.width);
+  const away = awayFromHole(view.hole, view.width, around + 5);
   // What is just so far is near too.
   const upTo = (reach: number) => reach * (1 + Number.EPSILON);
   const planes = smoothed(view, passes, pixelsWithin(view, away, 0, upTo(around + 4)));

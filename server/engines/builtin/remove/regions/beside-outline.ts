@@ -7,7 +7,7 @@ const [NEAREST, FARTHEST] = [1.5, 4.5];
 /** So far beyond the outline what is in front is not. */
 const BEYOND = 12;
 /** Pixels that were not brushed are filled too so near to the brush, if they lie no farther beyond the outline. */
-const LOOSE = 3;
+export const LOOSE = 3;
 /** So far beside the outline a thing in front that was brushed over is known again. */
 const FAR = OVERLAP + LOOSE;
 /** The outline is so many pixels wide; what it mixes lies so far to its sides. */
@@ -42,7 +42,7 @@ export interface BesideOutline {
   readonly edge: readonly EdgePixel[];
 }
 
-/** Tells the pixels beside an outline; `away` is how far pixels lie from the hole. */
+/** Tells the pixels beside an outline; `away` is how far pixels lie from the hole, up to {@link LOOSE}. */
 export function besideOutline(
   { hole, width, height }: View,
   away: Float32Array,

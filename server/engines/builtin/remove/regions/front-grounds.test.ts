@@ -39,6 +39,12 @@ describe('grounds right behind an outline', () => {
     expect(frontGrounds(alike, bits, ends(0, 1), 1)).toBe(0b0001);
   });
 
+  it('are none that what is known of it right beside the hole shows', () => {
+    const label = Int32Array.of(3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1);
+    const known = [...label.keys()];
+    expect(frontGrounds({ ...regions, label }, bits, ends(0, 1), 1, known)).toBe(0b1101);
+  });
+
   it('are taken from those wanted, unless nothing else is', () => {
     const wanted = Uint8Array.of(0b0011 | OTHER, 0b0010 | OTHER, 0b0001 | OTHER, ANY_GROUND);
     barGrounds(wanted, [0, 1, 2, 3], 0b0001);

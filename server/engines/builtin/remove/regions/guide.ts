@@ -60,7 +60,7 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
   const parts = components(view.hole, view.width);
   if (parts.sizes.length - 1 > MOST_PARTS) return null;
   const reach = Math.min(WIDEST, Math.max(NARROWEST, BAND_SHARE * deepest));
-  const away = awayFromHole(view.hole, view.width);
+  const away = awayFromHole(view.hole, view.width, reach);
   const { whole, ground, regions } = regionsAround(view, away, reach);
   const edges = chains.map(({ links }) => links.map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5 })));
   const wanted = new Uint8Array(whole.hole.length);
@@ -145,7 +145,7 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
  */
 export function groundsBetween(view: View, curves: readonly Curve[]): Uint8Array | null {
   if (curves.length === 0) return null;
-  const away = awayFromHole(view.hole, view.width);
+  const away = awayFromHole(view.hole, view.width, WIDEST);
   const { whole, ground, regions } = regionsAround(view, away, WIDEST);
   const ways = curves.map(wayOf);
   const wanted = new Uint8Array(whole.hole.length);

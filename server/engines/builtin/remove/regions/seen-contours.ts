@@ -33,13 +33,14 @@ export function findSeenContours(view: View): Uint8Array {
   const shown = new Uint8Array(hole.length);
   const depth = holeDepth(hole, width);
   if (largest(depth) < SHALLOW) return shown;
-  const band = bandAlong(hole, awayFromHole(hole, width), depth);
+  const band = bandAlong(hole, awayFromHole(hole, width, AROUND), depth);
   const ground = smoothGround({ ...groundOf(view), hole: new Uint8Array(hole.length) }, band);
   const regions = segment(ground, band);
   const seen = seenBelow(hole, depth, regions, width, band);
   const nearHidden = awayFromHole(
     hole.map((value, at) => (value === 1 && seen[at] === 0 ? 1 : 0)),
     width,
+    CLEAR,
   );
   for (const { x, y } of contoursBetween(ground, regions, hole, seen, band)) {
     for (let row = Math.max(0, Math.floor(y - BESIDE)); row < Math.min(height, y + BESIDE); row++) {

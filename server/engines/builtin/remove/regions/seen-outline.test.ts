@@ -16,11 +16,14 @@ const outlineAt = (y: number) => MIDDLE - 4 + 7 * Math.sin((y - MIDDLE) / 9);
 const isFront = (x: number, y: number) => x < outlineAt(y);
 const isThing = (x: number, y: number) => Math.hypot(x - MIDDLE, y - MIDDLE) < 26;
 const isMarked = (x: number, y: number) => Math.hypot(x - MIDDLE, y - MIDDLE) < 32;
+/** A mask that covers the thing to the right of the outline, and eight pixels of what is in front. */
+const isBeside = (x: number, y: number) => isMarked(x, y) && x > outlineAt(y) - 8;
 
 /** A picture with sensor's grain of something in front, at the left, and a thing behind it or before it. */
 function scene(
   thingIs: 'behind' | 'before' | 'gone',
   frontAt: (y: number) => readonly number[] = () => FRONT,
+  isHole = isMarked,
 ) {
   const random = createRandom(3);
   const data = new Uint8ClampedArray(SIZE * SIZE * 4);
@@ -32,7 +35,7 @@ function scene(
     const hasThing = thingIs !== 'gone' && isThing(x, y) && !isHidden;
     const colour = hasThing ? THING : isFront(x, y) ? frontAt(y) : GROUND;
     data.set([...colour.map((value) => value + grain), 255], at * 4);
-    hole[at] = isMarked(x, y) ? 1 : 0;
+    hole[at] = isHole(x, y) ? 1 : 0;
   }
   return { data, hole, width: SIZE, height: SIZE };
 }
@@ -74,6 +77,19 @@ describe('an outline below the mask', () => {
     expect(seenOutlines(scene('behind', uneven), endings()).map(({ side }) => side)).toEqual([1]);
     const mostly = (y: number) => (Math.abs(y - MIDDLE) < 18 ? [150, 110, 60] : FRONT);
     expect(seenOutlines(scene('behind', mostly), endings())).toEqual([]);
+  });
+
+  it('is followed whatever changes along it where the mask covers little of what is in front', () => {
+    const changing = (y: number) => (y < MIDDLE ? [60, 150, 40] : [60, 130, 200]);
+    const found = seenOutlines(scene('behind', changing, isBeside), endings());
+    expect(found.map(({ side }) => side)).toEqual([1]);
+    expect(seenOutlines(scene('behind', changing), endings())).toEqual([]);
+    // The mask's own border is no outline, if what it covers was painted over.
+    const painted = scene('gone', changing, isBeside);
+    painted.hole.forEach((value, at) => {
+      if (value === 1) painted.data.set([255, 0, 255, 255], at * 4);
+    });
+    expect(seenOutlines(painted, endings())).toEqual([]);
   });
 
   it('stays in what is filled', () => {

@@ -226,18 +226,19 @@ function frontOf(view: View, way: readonly Place[], one: Ending, two: Ending): 1
 function overlappedSide(view: View, way: readonly Place[]): 1 | -1 | null {
   const [right, left] = [overlapOf(view, way, 1), overlapOf(view, way, -1)];
   const isOver = (own: Overlap, other: Overlap) =>
-    own.ends >= NEARLY_ALL && own.alike >= HALF && other.ends <= FEW;
+    own.ends >= NEARLY_ALL && own.below >= HALF && own.alike >= HALF && other.ends <= FEW;
   return isOver(right, left) ? 1 : isOver(left, right) ? -1 : null;
 }
 
-/** Shares of a way: where the mask ends soon to one side, and where what lies between is what is seen beyond. */
+/** Shares of a way: where the mask ends soon to one side, but not at once, and where what lies between is what is seen beyond. */
 interface Overlap {
   readonly ends: number;
+  readonly below: number;
   readonly alike: number;
 }
 
 function overlapOf(view: View, way: readonly Place[], side: 1 | -1): Overlap {
-  let [ends, alike] = [0, 0];
+  let [ends, below, alike] = [0, 0, 0];
   way.forEach((place, n) => {
     const [alongX, alongY] = alongAt(way, n);
     const at = (aside: number): [number, number] => [
@@ -248,12 +249,14 @@ function overlapOf(view: View, way: readonly Place[], side: 1 | -1): Overlap {
     while (aside <= OVERLAP && isHidden(view, ...at(aside))) aside++;
     if (aside > OVERLAP) return;
     ends++;
+    if (aside > BESIDE) below++;
     const [own, beyond, other] = [BESIDE, aside + 1, -BESIDE].map((far) =>
       colourAt(view, ...at(far)),
     );
     if (own && beyond && other && distance(own, beyond) < distance(own, other)) alike++;
   });
-  return { ends: ends / way.length, alike: alike / way.length };
+  const { length } = way;
+  return { ends: ends / length, below: below / length, alike: alike / length };
 }
 
 function isHidden({ hole, width, height }: View, x: number, y: number): boolean {
