@@ -4,7 +4,7 @@ import type { Crop, Perch, Thing } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Letters } from './letters.ts';
 import type { LoneThing } from './lone-things.ts';
-import type { Nation } from './nation.ts';
+import type { Homeland, Nation } from './nation.ts';
 import type { OuterShell } from './outer-shell.ts';
 import type { Manner, Path, Scenery, Settled, Town } from './place.ts';
 import type { Front } from './surroundings.ts';
@@ -183,6 +183,8 @@ export interface PlaceMeaning {
   readonly isInside?: true;
   /** Whose a town is. */
   readonly nation?: Nation;
+  /** The land whose houses a village has. */
+  readonly homeland?: Homeland;
   /** The shop whose front is seen from the street. */
   readonly front?: Front;
   /** Whether it is a shop that is known by its lit front at night. */
