@@ -1,5 +1,6 @@
 import type { Trait } from '../../words/trait.ts';
 import type { Solid } from '../sculpt/solid.ts';
+import type { Wish } from '../wish.ts';
 import { DUNK, FINISH } from './pastimes/at-moments.ts';
 import { AT_WINDOW } from './pastimes/at-own-window.ts';
 import { WITH_BALLOON } from './pastimes/balloon-ride.ts';
@@ -14,6 +15,7 @@ import { CLIMBED_TREE } from './pastimes/up-tree.ts';
 import { WITH_TELESCOPE } from './pastimes/with-telescope.ts';
 import { JUMPSHOT } from './sport/basketball.ts';
 import { PARACHUTE } from './sport/parachuting.ts';
+import type { Body } from './with-gear.ts';
 import { LINE_SHARE } from './work/around-house.ts';
 import { BOAT_SHARE } from './work/at-boatyard.ts';
 import { WALL_SHARE } from './work/at-wall.ts';
@@ -33,6 +35,12 @@ export interface Feat {
   /** How high it is of the height that was asked for; missing: all of it. */
   readonly share?: number;
 }
+
+/** How somebody of whom that is wished is drawn doing it; `one` gives the body in each posture. */
+export type FeatMaker = (wish: Wish, one: Body) => Feat;
+
+/** How those who are like that are drawn. */
+export type Feats = Partial<Readonly<Record<Trait, FeatMaker>>>;
 
 /** How high who sits cross-legged is, of the height upright. */
 export const LOTUS = 0.6;

@@ -1,19 +1,14 @@
-import type { Trait } from '../../words/trait.ts';
-import type { Wish } from '../wish.ts';
-import type { Feat } from './feat.ts';
+import type { FeatMaker, Feats } from './feat.ts';
 import { atStove } from './kitchen/at-stove.ts';
 import { atOwnWindow } from './pastimes/at-own-window.ts';
 import { stoneSkipping } from './pastimes/stone-skipping.ts';
-import type { Body } from './with-gear.ts';
 import { ladderCarrying } from './work/carrying-ladder.ts';
 import { onHeadCarrying } from './work/on-head.ts';
 import { gravelRaking, raking } from './work/raking.ts';
 import { paneCleaning, windowCleaning } from './work/window-cleaning.ts';
 
-type Handling = (wish: Wish, one: Body) => Feat;
-
 /** Somebody at a stove, seen from so far above that what is in the pan or the pot is seen. */
-const cooking: Handling = ({ random, traits = [] }, one) => ({
+const cooking: FeatMaker = ({ random, traits = [] }, one) => ({
   model: atStove(random, traits, one),
   turn: 0.5,
   above: 0.24,
@@ -42,4 +37,4 @@ export const HANDLING = {
   stoneskipping: ({ traits = [] }, one) => ({ model: stoneSkipping(traits, one), turn: 0.45 }),
   frying: cooking,
   stirring: cooking,
-} as const satisfies Partial<Readonly<Record<Trait, Handling>>>;
+} as const satisfies Feats;
