@@ -8,7 +8,8 @@ import { towardOther } from './eyes-on.ts';
 import { isOfHerd } from './groups/one-of-herd.ts';
 import { isOfGroup } from './groups/one-of-several.ts';
 import { beamFaces, hasBeam } from './light/flashlight-beams.ts';
-import { atAnvil, atBakersOven, benchOf, sitsAtGlass, sitsOnBench } from './own-places/in-hall.ts';
+import { atAnvil, atBakersOven } from './own-places/at-posts.ts';
+import { benchOf, sitsAtGlass, sitsOnBench } from './own-places/on-seats.ts';
 import { overEdge } from './own-places/perched.ts';
 
 const isGoing = ({ posture, traits = [] }: Subject): boolean =>

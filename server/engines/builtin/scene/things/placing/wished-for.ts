@@ -14,7 +14,7 @@ import { besideFlag, isWithoutFlag } from './groups/flag-bearers.ts';
 import { isOfHerd } from './groups/one-of-herd.ts';
 import { oneOfSeveral, statureOf } from './groups/one-of-several.ts';
 import { feedsFowl } from './own-places/at-pond.ts';
-import { atAnvil, atBakersOven, cooksThere } from './own-places/in-hall.ts';
+import { atAnvil, atBakersOven, cooksThere } from './own-places/at-posts.ts';
 import { isSingle } from './single-flowers.ts';
 import { isAbout } from './size/about.ts';
 import { isAnimalBust } from './size/close-up.ts';

@@ -2,7 +2,7 @@ import { createRandom, type Random } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { composeSprites } from '../compose-sprites.ts';
-import { songbirdAlone } from '../creatures/birds/fowl.ts';
+import { songbirdAlone } from '../creatures/birds/songbird.ts';
 import type { Rays } from '../sculpt/rays.ts';
 import { paintLitSprite, type Sheet, type Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';

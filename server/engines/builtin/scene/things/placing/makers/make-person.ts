@@ -31,7 +31,7 @@ import { robot, snowman } from '../../objects/figures.ts';
 import { ghost, skeleton } from '../../objects/spooky.ts';
 import { bench } from '../../outdoors/park.ts';
 import { sitsBeneath } from '../beneath-tree.ts';
-import { sitsAtGlass, sitsOnBench } from '../own-places/in-hall.ts';
+import { sitsAtGlass, sitsOnBench } from '../own-places/on-seats.ts';
 import { pickerUpTree, picksUpTree } from '../own-places/up-tree.ts';
 import { hasSeat, sitsOnFloor } from '../size/posture-share.ts';
 import type { Make } from './make.ts';

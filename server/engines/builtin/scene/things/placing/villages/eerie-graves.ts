@@ -3,7 +3,7 @@ import type { Setting } from '../../../setting.ts';
 import type { Colour, Subject } from '../../../words/idea.ts';
 import { lookUp } from '../../../world/height-map.ts';
 import { middleOfWay } from '../../../world/paths/path.ts';
-import { songbirdAlone } from '../../creatures/birds/fowl.ts';
+import { songbirdAlone } from '../../creatures/birds/songbird.ts';
 import { pumpkin } from '../../objects/festive.ts';
 import { graveyardGate } from '../../outdoors/graveyard-gate.ts';
 import { type Sprite, smallerSize } from '../../sprite.ts';
