@@ -5,7 +5,8 @@ import type { QuarterKey } from '../keys/places/quarter-keys.ts';
 export const QUARTER_WORDS: WordTable<QuarterKey> = {
   en: {
     montmartre: 'montmartre|sacré cœur|sacre coeur|sacré coeur|place du tertre',
-    etoile: 'arc de triomphe|triumphal arch|arch of triumph|arch of constantine|arch of titus',
+    etoile: 'arc de triomphe|arc de triomf|triumphal arch|arch of triumph',
+    romanarch: 'arch of constantine|arch of titus',
     notredame: 'notre dame|notre dame cathedral|notre dame de paris',
     navona: 'piazza navona',
     saintpeters:
@@ -51,6 +52,7 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
   zh: {
     montmartre: '蒙马特|圣心大教堂|小丘广场',
     etoile: '凯旋门|巴黎凯旋门',
+    romanarch: '君士坦丁凯旋门|提图斯凯旋门',
     notredame: '巴黎圣母院|圣母院',
     navona: '纳沃纳广场',
     saintpeters: '圣彼得广场|圣彼得大教堂|梵蒂冈',
@@ -90,6 +92,7 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
   ja: {
     montmartre: 'モンマルトル|サクレクール寺院|サクレ・クール|テルトル広場',
     etoile: '凱旋門|エトワール凱旋門',
+    romanarch: 'コンスタンティヌスの凱旋門|ティトゥスの凱旋門',
     notredame: 'ノートルダム大聖堂|ノートルダム',
     navona: 'ナヴォーナ広場|ナボーナ広場',
     saintpeters:
@@ -130,6 +133,7 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
   ko: {
     montmartre: '몽마르트르|사크레쾨르|테르트르 광장',
     etoile: '개선문|에투알 개선문',
+    romanarch: '콘스탄티누스 개선문|티투스 개선문',
     notredame: '노트르담|노트르담 대성당',
     navona: '나보나 광장',
     saintpeters: '성 베드로 광장|성베드로 대성당|성 베드로 대성당|바티칸',
@@ -169,6 +173,7 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
   fr: {
     montmartre: 'montmartre|sacré cœur|sacré coeur|basilique du sacré cœur|place du tertre',
     etoile: 'arc de triomphe|place de l étoile|place charles de gaulle',
+    romanarch: 'arc de titus|arc de constantin',
     notredame: 'notre dame|notre dame de paris|église notre dame de paris|cathédrale notre dame',
     navona: 'piazza navona|place navone',
     saintpeters: 'place saint pierre|basilique saint pierre|vatican',
@@ -207,7 +212,8 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
   },
   de: {
     montmartre: 'montmartre|sacré cœur|sacré coeur|place du tertre',
-    etoile: 'triumphbogen|konstantinsbogen|titusbogen|arc de triomphe|pariser triumphbogen',
+    etoile: 'triumphbogen|arc de triomphe|pariser triumphbogen',
+    romanarch: 'konstantinsbogen|titusbogen',
     notredame: 'notre dame|kathedrale notre dame',
     navona: 'piazza navona',
     saintpeters: 'petersplatz|petersdom|vatikan',
@@ -247,6 +253,7 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
   es: {
     montmartre: 'montmartre|sacré cœur|sacré coeur|sagrado corazón de montmartre|place du tertre',
     etoile: 'arco de triunfo de parís|arco del triunfo|arco de triunfo',
+    romanarch: 'arco de tito|arco de constantino',
     notredame: 'notre dame|catedral de notre dame',
     navona: 'piazza navona|plaza navona',
     saintpeters: 'plaza de san pedro|basílica de san pedro|vaticano',
@@ -287,6 +294,7 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
   ru: {
     montmartre: 'монмартр|сакре-кёр|сакре-кер|базилика сакре-кёр|площадь тертр',
     etoile: 'триумфальная арка|триумфальную арку|триумфальной арки|триумфальной аркой',
+    romanarch: 'арка тита|арка константина|триумфальная арка константина',
     notredame: 'нотр-дам|собор парижской богоматери|нотр дам',
     navona: 'пьяцца навона|площадь навона|площади навона',
     saintpeters: 'площадь святого петра|собор святого петра|ватикан',
@@ -325,6 +333,7 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
   pt: {
     montmartre: 'montmartre|sacré cœur|sacré coeur|basílica de sacré cœur|place du tertre',
     etoile: 'arco do triunfo|arco do triunfo em paris',
+    romanarch: 'arco de tito|arco de constantino',
     notredame: 'notre dame|catedral de notre dame',
     navona: 'piazza navona|praça navona',
     saintpeters: 'praça de são pedro|basílica de são pedro|vaticano',
@@ -363,7 +372,8 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
   },
   it: {
     montmartre: 'montmartre|sacré cœur|sacré coeur|basilica del sacro cuore|place du tertre',
-    etoile: 'arco di trionfo|arco di costantino|arco di tito|arco di trionfo di parigi',
+    etoile: 'arco di trionfo|arco di trionfo di parigi',
+    romanarch: 'arco di costantino|arco di tito',
     notredame: 'notre dame|cattedrale di notre dame',
     navona: 'piazza navona',
     saintpeters: 'piazza san pietro|basilica di san pietro|san pietro in vaticano|vaticano',
@@ -403,6 +413,7 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
   tr: {
     montmartre: 'montmartre|sacré coeur|sacre coeur bazilikası|place du tertre',
     etoile: 'zafer takı|arc de triomphe',
+    romanarch: 'konstantin takı|titus takı',
     notredame: 'notre dame|notre dame katedrali',
     navona: 'navona meydanı|piazza navona',
     saintpeters: 'aziz petrus meydanı|san pietro meydanı|vatikan',
@@ -441,6 +452,7 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
   ar: {
     montmartre: 'مونمارتر|كنيسة القلب المقدس|ساكري كور',
     etoile: 'قوس النصر',
+    romanarch: 'قوس قسطنطين|قوس تيتوس',
     notredame: 'نوتردام|كاتدرائية نوتردام',
     navona: 'ساحة نافونا|بيازا نافونا',
     saintpeters: 'ساحة القديس بطرس|كاتدرائية القديس بطرس|الفاتيكان',
@@ -480,6 +492,7 @@ export const QUARTER_WORDS: WordTable<QuarterKey> = {
   hi: {
     montmartre: 'सेक्रे कूर|मोंटमार्ट्रे|मोंमार्त्र',
     etoile: 'आर्क डी ट्रायम्फ|आर्क द ट्रायंफ',
+    romanarch: 'कॉन्सटेंटाइन का मेहराब',
     notredame: 'नोट्र डेम|नोत्र दाम|नोट्रे डेम',
     navona: 'पियाज़ा नवोना',
     saintpeters: 'सेंट पीटर्स स्क्वायर|सेंट पीटर बेसिलिका|वेटिकन',

@@ -1,6 +1,7 @@
 import type { Meaning } from '../../meaning.ts';
 import { CITY_NAME_KEYS } from './city-name-keys.ts';
 import { FAMOUS_KEYS } from './famous-keys.ts';
+import { OLD_KEYS } from './old-keys.ts';
 import { PLACE_KEYS } from './place-keys.ts';
 import { TOWN_KEYS } from './town-keys.ts';
 import { WATER_KEYS } from './water-keys.ts';
@@ -15,6 +16,7 @@ const PIAZZA = { land: 'street', ifNone: true, square: true, manner: 'southern' 
 export const QUARTER_KEYS = {
   montmartre: { ...TOWN_KEYS.cafestreet, ifNone: true, city: 'montmartre' },
   etoile: { ...TOWN_KEYS.cafestreet, ifNone: true, city: 'etoile' },
+  romanarch: OLD_KEYS.romanforum,
   notredame: { ...WATER_KEYS.seine, ifNone: true },
   louvre: { land: 'street', ifNone: true, square: true, city: 'louvre' },
   toureiffel: { thing: 'irontower', count: 1 },
