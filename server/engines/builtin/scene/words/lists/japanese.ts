@@ -706,7 +706,7 @@ export const JAPANESE: Words<SceneKey> = {
   spacebridge: '宇宙船の内部|宇宙船内|宇宙船のブリッジ|制御室',
   theatre: '舞台|劇場|ステージ|コンサートホール',
   diningroom: 'ダイニングルーム|ダイニング',
-  waiter: 'ウェイター|ウェイトレス|店員',
+  waiter: 'ウェイター|ウェイトレス',
   ballet: 'バレリーナ|バレエダンサー',
   nurse: '看護師',
   sailor: '船乗り|水夫',

@@ -29,7 +29,7 @@ export const ROLE_KEYS = {
   hanbok: { trait: 'hanbok' },
   businessman: { thing: 'person', trait: 'business', land: 'office', ifNone: true },
   suit: { trait: 'business' },
-  waiter: { thing: 'person', trait: 'waiter' },
+  waiter: { thing: 'person', trait: 'waiter', land: 'restaurant', ifNone: true },
   ballet: { thing: 'person', trait: 'ballet', land: 'theatre', ifNone: true },
   nurse: { thing: 'person', trait: 'nurse', land: 'hospital', ifNone: true },
   sailor: { thing: 'person', trait: 'sailor' },
