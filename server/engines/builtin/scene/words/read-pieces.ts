@@ -13,6 +13,7 @@ import { readContainers } from './animals/within-containers.ts';
 import { withToppings } from './baked.ts';
 import { withoutIdleAttire } from './dress/attire.ts';
 import { readHolding } from './dress/holding.ts';
+import { onHeads } from './dress/on-heads.ts';
 import { withBows } from './dress/with-bows.ts';
 import { atFeasts } from './feasts/at-feasts.ts';
 import { atParties } from './feasts/at-parties.ts';
@@ -136,6 +137,7 @@ import { readSurfaces } from './upon/on-surfaces.ts';
 import { readTops } from './upon/on-vehicles.ts';
 import { atVintage } from './work/at-vintage.ts';
 import { builders } from './work/builders.ts';
+import { cuttingHair } from './work/cutting-hair.ts';
 import { keepingShops } from './work/keeping-shops.ts';
 import { onScaffolds } from './work/on-scaffolds.ts';
 import { pickedThere } from './work/picked-there.ts';
@@ -164,6 +166,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   feltByWhom,
   chasedOthers,
   doneToOthers,
+  cuttingHair,
   gingerCoats,
   withDuals,
   readYears,
@@ -256,6 +259,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   flagsAlone,
   outOfRooms,
   atVintage,
+  onHeads,
   withBows,
   shopFronts,
   drivenTo,
