@@ -29,3 +29,23 @@ it.each([
 ])('who is before what stands in one is inside: %s', (prompt, land) => {
   expect(readPrompt(prompt).land).toBe(land);
 });
+
+it.each([
+  'a dragon flying over my school|ein Drache fliegt über meine Schule|дракон летит над школой|学校上空的龙',
+  '学校の上を飛ぶドラゴン|a dragon attacking a school|a rainbow over the school|un dragon survole mon école',
+  '학교 위를 나는 용|okulun üzerinde uçan ejderha',
+])('what is over a school is seen from its yard: %s', (prompts) => {
+  for (const prompt of prompts.split('|'))
+    expect(readPrompt(prompt), prompt).toMatchObject({ land: 'field', scenery: 'schoolyard' });
+});
+
+it.each(['a ufo above my office', 'a giant robot outside the office', 'a dragon over the library'])(
+  'what is over an office or a library is in the street: %s',
+  (prompt) => {
+    expect(readPrompt(prompt).land).toBe('street');
+  },
+);
+
+it('a dragon that is in a library stays there', () => {
+  expect(readPrompt('a dragon reading in a library').land).toBe('library');
+});

@@ -2,7 +2,8 @@ import type { Piece } from '../../../words/reader.ts';
 import { BUILT_KEYS } from '../keys/places/built-keys.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
-import { isSaidOutside } from './said-in.ts';
+import { says } from '../neighbours.ts';
+import { isSaidOutside, isSaidOver } from './said-in.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -23,22 +24,43 @@ const BUILDINGS: readonly { room: Land; text: RegExp; outside: Meaning }[] = [
     text: /mus[eé]|музе|müze|متحف|博物|美術館|박물관|미술관|संग्रहालय/iu,
     outside: { land: 'street', square: true },
   },
+  {
+    room: 'openoffice',
+    text: /^(?:offices?|büros?|bureaux?|oficinas?|escritórios?|uffici?o?|офис\p{L}*|ofis\p{L}*|مكتب\p{L}*|办公室|办公楼|オフィス|사무실\p{L}*|दफ़्तर|ऑफिस)$/iu,
+    outside: { land: 'street' },
+  },
+  {
+    room: 'library',
+    text: /^(?:librar(?:y|ies)|bibliothek\p{L}*|bücherei|bibliothèques?|bibliotecas?|biblioteca|библиотек\p{L}*|kütüphane\p{L}*|مكتبة|图书馆|圖書館|図書館|도서관\p{L}*|पुस्तकालय)$/iu,
+    outside: { land: 'street', square: true },
+  },
+  {
+    room: 'mall',
+    text: /mall|einkaufszentrum|centre commercial|centro com|торгов|alışveriş|مول|购物中心|商场|ショッピングモール|쇼핑몰|मॉल/iu,
+    outside: { land: 'street' },
+  },
 ];
+
+/** What is no room's: a rainbow, and snow that lies. */
+const isOfTheOpen = ({ sky, snowy, ground }: Meaning): boolean =>
+  sky === 'rainbow' || sky === 'aurora' || (snowy === true && ground === true);
 
 /** What is in such a building and called for it: in its own word, or by the one right behind. */
 const WITHIN =
   /bed|room|ward|corridor|hallway|desk|locker|bett|zimmer|bank$|tafel|flur|raum|стол|доск|парт|палат|коридор/iu;
 const BEHIND =
-  /^(?:beds?|rooms?|wards?|corridors?|hallways?|desks?|lockers?|painting|picture|exhibit\p{L}*|display|showcase|diorama|blackboard)$/iu;
+  /^(?:beds?|rooms?|wards?|corridors?|hallways?|desks?|lockers?|painting|picture|windows?|books?|cards?|tables?|chairs?|shel(?:f|ves)|exhibit\p{L}*|display|showcase|diorama|blackboard)$/iu;
 
 const isOfWhatIsIn = (pieces: Pieces, at: number): boolean => {
   const [piece, next] = [pieces[at], pieces[at + 1]];
   return WITHIN.test(piece?.text ?? '') || (next?.afterStop === false && BEHIND.test(next.text));
 };
 
-/** The words of a prompt; who is before a school, a hospital or a museum is not in it, but who is before a bed, a desk or a picture there is. */
-export const beforeBuildings = (pieces: Pieces): Pieces =>
-  pieces.map((piece, at) => {
+/** The words of a prompt; who is before a school, a hospital or a museum is not in it, nor is what flies over it, but who is before a bed, a desk or a picture there is. */
+export function beforeBuildings(pieces: Pieces): Pieces {
+  const isInTheOpen =
+    says(pieces, isOfTheOpen) && !says(pieces, ({ pane, seat }) => (pane ?? seat) !== undefined);
+  return pieces.map((piece, at) => {
     const building = BUILDINGS.find(
       ({ room, text }) =>
         text.test(piece.text) &&
@@ -47,7 +69,8 @@ export const beforeBuildings = (pieces: Pieces): Pieces =>
     return building === undefined ||
       piece.negated ||
       isOfWhatIsIn(pieces, at) ||
-      !isSaidOutside(pieces, at)
+      !(isSaidOutside(pieces, at) || isSaidOver(pieces, at) || isInTheOpen)
       ? piece
       : { ...piece, meanings: [building.outside] };
   });
+}

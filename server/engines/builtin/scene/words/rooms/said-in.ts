@@ -27,6 +27,14 @@ const LEFT_BEFORE = wordsOf(
 );
 const LEFT_BEHIND = wordsOf('出来 から 나오는 나서는 나오다 çıkan çıkıyor çıkarken çıkışı से');
 
+/** "Over", "past" and what is done to a building from outside: before it and behind it. */
+const OVER_BEFORE = wordsOf(
+  'over above past around attacking attacks destroying destroys smashing über überm vorbei greift survole survolant survolent sobre por sopra sorvola sobrevoando sobrevolando atacando attaquant attaque ataca attacca над мимо атакует فوق يهاجم 攻击',
+);
+const OVER_BEHIND = wordsOf(
+  '上空 上空の 上方 の上 の上を の上空 上 위 위를 위로 위에 상공 üzerinde üstünde üzerinden üstünden ऊपर angreift attackiert überfliegt',
+);
+
 /** How many words may stand between "in" and the building ("in an old little log cabin"). */
 const NEAR = 4;
 
@@ -44,6 +52,10 @@ export function isSaidIn(pieces: readonly Piece<Meaning>[], at: number): boolean
 /** Whether it is said that something is before, beside or outside of the building of that index. */
 export const isSaidOutside = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
   stands(pieces, at, OUT_BEFORE, -1, NEAR) || stands(pieces, at, OUT_BEHIND, 1, 2);
+
+/** Whether it is said that something is in the air over the building of that index, passes it or attacks it. */
+export const isSaidOver = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
+  stands(pieces, at, OVER_BEFORE, -1, NEAR) || stands(pieces, at, OVER_BEHIND, 1, 4);
 
 /** Whether it is said that somebody comes out of the building of that index, or leaves it. */
 export const isSaidLeft = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
