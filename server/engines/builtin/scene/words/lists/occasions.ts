@@ -9,7 +9,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
       'apartment block|apartment blocks|block of flats|blocks of flats|tower block|tower blocks|housing block|housing blocks|housing project',
     steamtrain: 'steam train|steam locomotive|steam engine|steam railway|locomotive',
     bygone:
-      '1900s|1910s|1920s|1930s|1940s|victorian|victorian era|edwardian|vintage|old fashioned|belle époque',
+      '1900s|1910s|1920s|1930s|1940s|victorian|victorian era|edwardian|vintage|old fashioned|belle époque|victorian age|19th century|in the 19th century|1800s',
     medieval: 'medieval|mediaeval|middle ages|in the middle ages|half timbered|timber framed',
     farewell:
       'saying goodbye|says goodbye|say goodbye|saying farewell|farewell|goodbye|saying goodbyes|tearful goodbye|reunion|reuniting|reunited',
@@ -24,7 +24,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     outdoors: '室外|外面|在外面|户外|露天|院子里|室外打',
     blocks: '公寓楼|居民楼|住宅楼|小区楼房',
     steamtrain: '蒸汽火车|蒸汽机车|老式火车',
-    bygone: '二十年代|1920年代|1930年代|1940年代|维多利亚时代|民国|复古|老式',
+    bygone: '二十年代|1920年代|1930年代|1940年代|维多利亚时代|民国|复古|老式|维多利亚|维多利亚风格',
     medieval: '中世纪|中世纪的',
     farewell: '告别|道别|送别|离别|重逢',
     workers: '工人|工人们',
@@ -36,7 +36,8 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     outdoors: '屋外|外で|野外|屋外コート',
     blocks: '団地|アパート群|マンション群|集合住宅',
     steamtrain: '蒸気機関車|汽車|機関車',
-    bygone: '1920年代|1930年代|1940年代|大正時代|ヴィクトリア朝|昔の|レトロな',
+    bygone:
+      '1920年代|1930年代|1940年代|大正時代|ヴィクトリア朝|昔の|レトロな|ヴィクトリア朝の|ヴィクトリア時代',
     medieval: '中世|中世の|中世ヨーロッパ',
     farewell: '別れを告げる|別れを惜しむ|見送る|見送り|再会',
     workers: '作業員|作業員たち|労働者',
@@ -49,7 +50,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     outdoors: '야외|밖에서|바깥에서|야외에서|실외|실외에서|야외 코트',
     blocks: '아파트 단지|아파트 단지 옆|아파트 건물',
     steamtrain: '증기기관차|증기 기관차|증기 열차|기관차',
-    bygone: '1920년대|1930년대|1940년대|빅토리아 시대|옛날|빈티지',
+    bygone: '1920년대|1930년대|1940년대|빅토리아 시대|옛날|빈티지|빅토리아풍',
     medieval: '중세|중세의',
     farewell: '작별 인사하는|작별하는|작별|배웅하는|재회',
     workers: '노동자들|일꾼들|인부들',
@@ -62,7 +63,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     blocks: "immeubles d'habitation|barre d'immeubles|barres d'immeubles|cité hlm",
     steamtrain: 'train à vapeur|locomotive à vapeur|locomotive',
     bygone:
-      'années 1900|années 1920|années 1930|années 1940|époque victorienne|belle époque|d autrefois',
+      'années 1900|années 1920|années 1930|années 1940|époque victorienne|belle époque|d autrefois|victorien|victorienne',
     medieval: 'médiéval|médiévale|moyen âge|au moyen âge|à colombages',
     farewell: 'dit au revoir|se dit au revoir|disant au revoir|au revoir|adieux|retrouvailles',
     workers: 'ouvriers+|travailleurs+',
@@ -76,7 +77,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     blocks: 'wohnblock|wohnblocks|wohnblöcke|wohnblöcken|plattenbau|plattenbauten',
     steamtrain: 'dampflok|dampflokomotive|dampfzug|dampfeisenbahn|lokomotive',
     bygone:
-      '1920er|1920er jahre|1920er jahren|zwanziger jahre|zwanziger jahren|1930er|1940er|viktorianische zeit|viktorianisch|viktorianischen|kaiserzeit|nostalgisch',
+      '1920er|1920er jahre|1920er jahren|zwanziger jahre|zwanziger jahren|1930er|1940er|viktorianische zeit|viktorianisch|viktorianischen|kaiserzeit|nostalgisch|viktorianische|viktorianisches|viktorianischer',
     medieval: 'mittelalterlich|mittelalter|im mittelalter|fachwerk',
     farewell: 'verabschiedet sich|verabschieden sich|abschied|nimmt abschied|wiedersehen',
     workers: 'arbeiter+|bauleute+',
@@ -105,7 +106,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     blocks: 'многоэтажки|многоэтажек|жилые дома|жилых домов|панельные дома|панельных домов',
     steamtrain: 'паровоз|поезд на паровой тяге|локомотив',
     bygone:
-      '1920-е|1920-х|1920-х годов|двадцатых годов|1930-х|1940-х|викторианская эпоха|старинный',
+      '1920-е|1920-х|1920-х годов|двадцатых годов|1930-х|1940-х|викторианская эпоха|старинный|викторианский|викторианского|викторианской|викторианская',
     medieval: 'средневековый|средневековье|в средневековье|в средние века',
     farewell: 'прощается|прощаются|прощание|провожает|провожают|встреча после разлуки',
     workers: 'рабочие+|строители+',
@@ -119,7 +120,8 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     blocks:
       'blocos de apartamentos|bloco de apartamentos|prédios de apartamentos|conjunto habitacional',
     steamtrain: 'trem a vapor|comboio a vapor|maria fumaça|locomotiva a vapor|locomotiva',
-    bygone: 'anos 1920|anos 20|anos vinte|anos 1930|anos 40|era vitoriana|vitoriano|de antigamente',
+    bygone:
+      'anos 1920|anos 20|anos vinte|anos 1930|anos 40|era vitoriana|vitoriano|de antigamente|vitoriana',
     medieval: 'medieval|idade média|na idade média',
     farewell: 'se despedindo|despedindo se|despede se|despedida|dizendo adeus|reencontro',
     workers: 'operários+|trabalhadores+',
@@ -146,7 +148,8 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     outdoors: 'açık havada|dışarıda',
     blocks: 'apartman blokları|apartman bloğu|apartmanlar|apartmanların|toplu konut',
     steamtrain: 'buharlı tren|buharlı lokomotif|kara tren|lokomotif',
-    bygone: '1920ler|1920 ler|1920 lerde|1930 lar|1940 lar|viktorya dönemi|nostaljik|eski zaman',
+    bygone:
+      '1920ler|1920 ler|1920 lerde|1930 lar|1940 lar|viktorya dönemi|nostaljik|eski zaman|viktorya',
     medieval: 'ortaçağ|orta çağ|ortaçağda',
     farewell: 'vedalaşan|vedalaşıyor|veda ediyor|veda eden|veda|vedalaşma|kavuşma',
     workers: 'işçiler+|işçi',
@@ -159,7 +162,8 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     outdoors: 'في الهواء الطلق|في الخارج|ملعب خارجي',
     blocks: 'عمارات سكنية|العمارات السكنية|مجمع سكني',
     steamtrain: 'قطار بخاري|قاطرة بخارية|القطار البخاري|قاطرة',
-    bygone: 'العشرينيات|عشرينيات القرن العشرين|الثلاثينيات|العصر الفيكتوري|من زمن قديم',
+    bygone:
+      'العشرينيات|عشرينيات القرن العشرين|الثلاثينيات|العصر الفيكتوري|من زمن قديم|فيكتوري|فيكتورية|الفيكتورية',
     medieval: 'العصور الوسطى|من العصور الوسطى|قروسطي',
     farewell: 'تودع|تودع بعضها|يودعون|وداع|الوداع',
     workers: 'عمال|العمال',
@@ -171,7 +175,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     outdoors: 'खुले में|बाहर खुले में|खुली जगह',
     blocks: 'अपार्टमेंट ब्लॉक|रिहायशी इमारतें|रिहायशी इमारतों|फ्लैटों',
     steamtrain: 'भाप का इंजन|भाप इंजन|भाप वाली ट्रेन|स्टीम इंजन',
-    bygone: '1920 के दशक|1930 के दशक|1940 के दशक|विक्टोरियन युग|पुराने ज़माने',
+    bygone: '1920 के दशक|1930 के दशक|1940 के दशक|विक्टोरियन युग|पुराने ज़माने|विक्टोरियन',
     medieval: 'मध्ययुगीन|मध्यकालीन',
     farewell: 'अलविदा कहते|अलविदा कहता|अलविदा|विदाई|विदा लेते',
     workers: 'मज़दूर|मजदूरों|श्रमिक',

@@ -17,7 +17,7 @@ it.each([
 });
 
 it.each([
-  'a city in flames|the city is on fire|Rome burning|burning new york|a burning old medieval village|a street ablaze',
+  'burning victorian city|a burning rainy city|a city in flames|the city is on fire|Rome burning|burning new york|a burning old medieval village|a street ablaze',
   'houses on fire in a street|a war torn city with burning buildings|a dragon setting a village on fire|city on fire with people fleeing',
   'una ciudad antigua en llamas|la ville historique en flammes|eine Straße mit brennenden Häusern|una calle con edificios ardiendo',
   'горит город|в городе горит дом|街が燃えている|燃え上がる城下町|şehir yanıyor|تحترق المدينة|불타는 서울',

@@ -42,7 +42,8 @@ const SKY =
 /** Keys that tell of something and name nothing. */
 const TELLING: ReadonlySet<string> = new Set<keyof Meaning>([
   ...(['colour', 'count', 'size', 'praise', 'aged', 'hue', 'vague', 'mood', 'style'] as const),
-  ...(['forsaken', 'mossy', 'narrow', 'future', 'medium', 'trait'] as const),
+  ...(['forsaken', 'mossy', 'narrow', 'future', 'medium', 'trait', 'bygone', 'manner'] as const),
+  ...(['weather', 'snowy'] as const),
 ]);
 
 const isTelling = ({ meanings }: Piece<Meaning>): boolean =>

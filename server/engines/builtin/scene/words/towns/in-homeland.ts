@@ -49,7 +49,7 @@ const OWN_WORDS: ReadonlySet<Meaning> = new Set<Meaning>([
 
 /** Names of places abroad that the lists know by what is there, and words for a souk in languages that call none of their own markets so. */
 const ABROAD =
-  /^(?:सूक|수크|바자르|그랜드 바자르|モロッコ|スーク|バザール|모로코|阿拉伯|摩洛哥|巴扎|大巴扎|베네치아|ヴェネツィア|ベネチア|威尼斯|वेनिस|البندقية|венеци|venedik|타이|タイ(?:の|$)|थाई)/iu;
+  /^(?:सूक|수크|바자르|그랜드 바자르|モロッコ|スーク|バザール|모로코|阿拉伯|摩洛哥|巴扎|大巴扎|베네치아|ヴェネツィア|ベネチア|威尼斯|वेनिस|البندقية|венеци|venedik|타이|タイ(?:の|$)|थाई|викториан)/iu;
 
 /** The names of a land itself and of who is at home there, as they begin in its language. */
 const OWN_NAMES: Readonly<Record<Homeland, RegExp>> = {

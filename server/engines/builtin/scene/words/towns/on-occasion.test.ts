@@ -110,6 +110,16 @@ describe('an occasion, an age or a height', () => {
     expect(readPrompt('a street in the desert').path).toBe('road');
   });
 
+  it.each([
+    'victorian city|a street in the victorian era|ville victorienne|viktorianische Stadt|ciudad victoriana',
+    'викторианский город|维多利亚时代的城市|ヴィクトリア朝の都市|빅토리아 시대 도시',
+  ])('leads through the cobbled streets of a Victorian city: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        ...{ land: 'street', alley: true, homeland: null, ignored: [] },
+      });
+  });
+
   it('shows the steel beam over the city in all compositions', () => {
     const idea = readPrompt(
       'workers eating lunch on a skyscraper construction site high above the city',

@@ -19,9 +19,9 @@ const IDLE = [
   'outdoors',
 ] as const satisfies readonly (keyof Meaning)[];
 
-/** The words of a prompt whose places the occasion, the age or the height tells: an old station, an airport's hall, a beam of steel. */
+/** The words of a prompt whose places the occasion, the age or the height tells: an old station, the cobbled streets of a Victorian city, an airport's hall, a beam of steel. */
 export const onOccasion = (pieces: Pieces): Pieces =>
-  withoutIdle(gamesOutdoors(overStreets(overCity(atAirport(atOldStation(pieces))))));
+  withoutIdle(gamesOutdoors(overStreets(overCity(atAirport(inOldCity(atOldStation(pieces)))))));
 
 const isPerson = ({ thing }: Meaning): boolean => thing === 'person';
 const isStation = ({ land }: Meaning): boolean => land === 'station';
@@ -49,6 +49,27 @@ function atOldStation(pieces: Pieces): Pieces {
   if (at < 0 || !isBygone || !isInTown) return pieces;
   const halls = changed(pieces, isStation, (one) => [{ ...one, land: 'oldstation' }]);
   return changed(halls, isPerson, (one) => [one, { trait: 'bygone' }, { trait: 'coat' }]);
+}
+
+/** Words for the age before cars. */
+const BEFORE_CARS =
+  /vi[ck]?tor|викториан|فيكتوري|维多利亚|維多利亞|ヴィクトリア|빅토리아|विक्टोरिया|edwardian|belle époque|kaiserzeit|19th century|1[89]00s/iu;
+
+/** A city or a street of the age before cars is one of cobbled lanes. */
+function inOldCity(pieces: Pieces): Pieces {
+  const isOfAge = pieces.some(
+    ({ text, meanings, negated }) =>
+      !negated && BEFORE_CARS.test(text) && meanings.some(({ bygone }) => bygone === true),
+  );
+  const isPlain = ({ land, ...rest }: Meaning) =>
+    (land === 'city' || land === 'street') && Object.keys(rest).length === 0;
+  if (!isOfAge || !says(pieces, isPlain)) return pieces;
+  const lane: Meaning = { land: 'street', alley: true };
+  return changed(
+    pieces,
+    (one) => isPlain(one) || one.bygone === true,
+    () => [lane],
+  );
 }
 
 /** Who part at an airport or meet again there do so in its hall, with each other in their arms. */
