@@ -18,6 +18,16 @@ export const TALE_FIGURES = [
   'momotaro',
   'zeus',
   'littleprince',
+  /** The boy whom a carpenter carved. */
+  'pinocchio',
+  /** The old woman who brings gifts at Epiphany. */
+  'befana',
+  /** The girl in a light blue coat who comes with the Russian Father Frost. */
+  'snowmaiden',
+  /** A lady in long robes, of the moon or of the snow. */
+  'moonlady',
+  /** With a monkey's head. */
+  'hanuman',
   /** In furs. */
   'caveman',
 ] as const;

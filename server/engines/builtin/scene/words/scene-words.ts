@@ -24,6 +24,7 @@ import { HAND_KEYS } from './keys/people/hand-keys.ts';
 import { HANDLING_KEYS } from './keys/people/handling-keys.ts';
 import { INDOOR_ACT_KEYS } from './keys/people/indoor-act-keys.ts';
 import { KINSFOLK_KEYS } from './keys/people/kinsfolk-keys.ts';
+import { LEGEND_KEYS } from './keys/people/legend-keys.ts';
 import { MOMENT_KEYS } from './keys/people/moment-keys.ts';
 import { PURSUIT_KEYS } from './keys/people/pursuit-keys.ts';
 import { RIDING_KEYS } from './keys/people/riding-keys.ts';
@@ -123,6 +124,7 @@ import { JAPANESE } from './lists/japanese.ts';
 import { KIN_WORDS } from './lists/kin.ts';
 import { KINSFOLK_WORDS } from './lists/kinsfolk.ts';
 import { KOREAN } from './lists/korean.ts';
+import { LEGEND_WORDS } from './lists/legends.ts';
 import { LETTER_WORDS } from './lists/letters.ts';
 import { MOMENT_WORDS } from './lists/moments.ts';
 import { NATION_WORDS } from './lists/nations.ts';
@@ -233,6 +235,53 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...meant(VENUE_WORDS, VENUE_KEYS),
   ...meant(INSIDE_WORDS, INSIDE_KEYS),
   ...meant(INTERIOR_WORDS, INTERIOR_KEYS),
+  ...wordsOf(COOKERY_WORDS, (one): Meaning => COOKERY_KEYS[one]),
+  ...wordsOf(DAILY_WORDS, (one): Meaning => DAILY_KEYS[one]),
+  ...wordsOf(ACT_WORDS, (act): Meaning => ACT_KEYS[act]),
+  ...wordsOf(HALL_WORDS, (key): Meaning => HALL_KEYS[key]),
+  ...wordsOf(CORNER_WORDS, (key): Meaning => CORNER_KEYS[key]),
+  ...wordsOf(PASTIME_WORDS, (key): Meaning => PASTIME_KEYS[key]),
+  ...wordsOf(HAND_WORDS, (key): Meaning => HAND_KEYS[key]),
+  ...wordsOf(
+    TRADE_WORDS,
+    (trade, isAkin): Meaning => (isAkin ? { ...TRADE_KEYS[trade], akin: true } : TRADE_KEYS[trade]),
+  ),
+  ...wordsOf(
+    PURSUIT_WORDS,
+    (key, isAkin): Meaning => (isAkin ? { ...PURSUIT_KEYS[key], akin: true } : PURSUIT_KEYS[key]),
+  ),
+  ...wordsOf(ANTIC_WORDS, (one): Meaning => ANTIC_KEYS[one]),
+  ...wordsOf(EXERTION_WORDS, (one): Meaning => EXERTION_KEYS[one]),
+  ...wordsOf(INDOOR_ACT_WORDS, (act): Meaning => INDOOR_ACT_KEYS[act]),
+  ...wordsOf(OCCASION_WORDS, (one): Meaning => OCCASION_KEYS[one]),
+  ...wordsOf(PLACE_WORDS, (place): Meaning => PLACE_KEYS[place]),
+  ...wordsOf(CITY_NAME_WORDS, (city): Meaning => CITY_NAME_KEYS[city]),
+  ...wordsOf(QUARTER_WORDS, (place): Meaning => QUARTER_KEYS[place]),
+  ...wordsOf(REGION_WORDS, (place): Meaning => REGION_KEYS[place]),
+  ...wordsOf(SIGHT_WORDS, (sight): Meaning => SIGHT_KEYS[sight]),
+  ...wordsOf(SCENERY_WORDS, (scenery): Meaning => SCENERY_KEYS[scenery]),
+  ...wordsOf(OLD_WORDS, (place): Meaning => OLD_KEYS[place]),
+  ...wordsOf(FAR_WORDS, (place): Meaning => FAR_KEYS[place]),
+  ...wordsOf(BUILT_WORDS, (place): Meaning => BUILT_KEYS[place]),
+  ...wordsOf(FEAST_WORDS, (feast): Meaning => FEAST_KEYS[feast]),
+  ...wordsOf(FAMOUS_WORDS, (place): Meaning => FAMOUS_KEYS[place]),
+  ...wordsOf(EVERYDAY_WORDS, (place): Meaning => EVERYDAY_KEYS[place]),
+  ...wordsOf(OUTLYING_WORDS, (place): Meaning => OUTLYING_KEYS[place]),
+  ...wordsOf(TRAVEL_WORDS, (travel): Meaning => TRAVEL_KEYS[travel]),
+  ...wordsOf(
+    VEHICLE_WORDS,
+    (one, isAkin): Meaning => (isAkin ? { ...VEHICLE_KEYS[one], akin: true } : VEHICLE_KEYS[one]),
+  ),
+  ...wordsOf(WATER_WORDS, (place): Meaning => WATER_KEYS[place]),
+  ...wordsOf(FLOWER_WORDS, (one): Meaning => FLOWER_KEYS[one]),
+  ...wordsOf(COAST_WORDS, (one): Meaning => COAST_KEYS[one]),
+  ...wordsOf(LEGEND_WORDS, (one): Meaning => LEGEND_KEYS[one]),
+  ...wordsOf(TALE_FIGURE_WORDS, (one): Meaning => TALE_FIGURE_KEYS[one]),
+  ...wordsOf(TALE_WORDS, (tale): Meaning => TALE_KEYS[tale]),
+  ...wordsOf(PASSAGE_WORDS, (one): Meaning => PASSAGE_KEYS[one]),
+  ...wordsOf(VENUE_WORDS, (one): Meaning => VENUE_KEYS[one]),
+  ...wordsOf(INSIDE_WORDS, (inside): Meaning => INSIDE_KEYS[inside]),
+  ...wordsOf(INTERIOR_WORDS, (interior): Meaning => INTERIOR_KEYS[interior]),
   ...wordsOf(LETTER_WORDS, (letters): Meaning => ({ letters })),
   ...wordsOf(NATION_WORDS, (nation): Meaning => ({ nation })),
   ...meant(BAKING_WORDS, BAKING_KEYS),

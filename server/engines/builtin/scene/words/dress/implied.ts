@@ -20,6 +20,11 @@ const IMPLIED: Partial<Readonly<Record<Trait, readonly Trait[]>>> = {
   zeus: ['old', 'bearded', 'senator'],
   monkeyking: ['monkeyfolk', 'royal'],
   babayaga: ['old', 'woman', 'headscarf'],
+  pinocchio: ['child', 'boy', 'hatted'],
+  befana: ['old', 'woman', 'headscarf'],
+  snowmaiden: ['woman', 'coat', 'braided'],
+  moonlady: ['woman', 'kimono', 'longhaired', 'blackhaired'],
+  hanuman: ['monkeyfolk', 'royal'],
 };
 
 /** What a beard or a woman's name is not added to. */
