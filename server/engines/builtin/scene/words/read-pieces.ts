@@ -5,6 +5,7 @@ import { beastsAtEase } from './animals/beasts-at-ease.ts';
 import { dressedAnimals } from './animals/dressed-animals.ts';
 import { gingerCoats } from './animals/ginger-coats.ts';
 import { townsOnBacks } from './animals/on-backs.ts';
+import { leading } from './animals/leading.ts';
 import { onShoulders } from './animals/on-shoulders.ts';
 import { readStands } from './animals/on-stands.ts';
 import { tradesOfAnimals } from './animals/trades-of-animals.ts';
@@ -183,6 +184,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   inNamedVehicles,
   onScooters,
   onMounts,
+  leading,
   onShoulders,
   withPairs,
   flowerGifts,

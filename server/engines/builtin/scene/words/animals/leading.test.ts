@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { readPrompt } from '../read-prompt.ts';
+
+it.each([
+  'a girl leads her horse by its reins|ein Mädchen führt sein Pferd am Zügel|une fille mène son cheval par la bride',
+  'una chica lleva su caballo de las riendas|девочка ведёт лошадь под уздцы|uma menina puxa o cavalo pelas rédeas',
+  'una ragazza conduce il cavallo per le redini|bir kız atını dizginlerinden tutarak götürüyor',
+  'فتاة تقود حصانها من اللجام|少女が手綱で馬を引いている|소녀가 고삐를 잡고 말을 끌고 간다|女孩牵着马|लड़की लगाम पकड़कर घोड़े को ले जा रही है',
+])('who leads a beast walks with it: %s', (prompts) => {
+  for (const prompt of prompts.split('|')) {
+    const { subjects } = readPrompt(prompt);
+    expect(subjects.map(({ thing }) => thing).sort(), prompt).toEqual(['horse', 'person']);
+    expect(
+      subjects.every(({ posture }) => posture === 'walking'),
+      prompt,
+    ).toBe(true);
+  }
+});
+
+it('a merchant who leads a camel is in no office, and a dog that is led is on a leash', () => {
+  expect(readPrompt('牵着骆驼的商人').land).not.toBe('office');
+  expect(readPrompt('男孩牵着狗').subjects[0]?.holds?.thing).toBe('leash');
+});
+
+it('who rides leads nothing', () => {
+  expect(readPrompt('a girl riding a horse holding the reins').subjects).toMatchObject([
+    { thing: 'horse', traits: expect.arrayContaining(['mounted']) },
+  ]);
+});
