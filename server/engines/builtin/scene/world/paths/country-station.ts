@@ -1,6 +1,6 @@
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { asRead, inkAt } from '../street/block-letters.ts';
+import { asRead } from '../street/block-letters.ts';
 import { chance, type Front, inside, NO_GLOW, plainFront } from '../street/front.ts';
 import { frustumAt } from '../street/round-solid.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from '../street/solid.ts';
 import { LAMP } from '../street/street-lamps.ts';
 import { PLATFORM } from './halt-plan.ts';
+import { trainSign } from './train-sign.ts';
 
 const CONCRETE: Colour = [0.6, 0.58, 0.54];
 const ASPHALT: Colour = [0.5, 0.48, 0.45];
@@ -37,7 +38,7 @@ const BENCHES = [
   [22.6, 2.1],
   [29, 4.6],
 ] as const;
-/** The boards with the station's name: how far along, how far in. World units. */
+/** The boards with the sign of a train: how far along, how far in. World units. */
 const BOARDS = [
   [7.6, 4.5],
   [31.5, 4.6],
@@ -67,7 +68,7 @@ export function countryStation(plot: Plot, ground: number, lamps: number, snowy:
     ),
     ...house(plot, top, lamps),
     ...BENCHES.flatMap(([along, inward]) => bench(within(plot, along, inward, 1.9, 0.5), top)),
-    ...BOARDS.flatMap(([along, inward]) => nameBoard(plot, along, inward, top)),
+    ...BOARDS.flatMap(([along, inward]) => signBoard(plot, along, inward, top)),
     ...fence(plot, top),
     ...lampPosts(plot, top, lamps),
   ];
@@ -160,7 +161,7 @@ const walls =
     };
   };
 
-/** The house: waiting room and office under one roof of tiles, a porch on posts before it, its name over the doors. */
+/** The house: waiting room and office under one roof of tiles, a porch on posts before it, a sign over the doors. */
 function house(plot: Plot, top: number, lamps: number): Solid[] {
   const { from, inward, wide, deep, wall, pitch } = HOUSE;
   const body = within(plot, from, inward, wide, deep);
@@ -201,13 +202,13 @@ function house(plot: Plot, top: number, lamps: number): Solid[] {
       (face, place) => (face.role === 'roof' ? tiled(face, place) : plainFront(BEAM)),
     ),
     ...posts,
-    boxOn(sign, top + PORCH.high - 0.12, top + PORCH.high + 0.62, lettered(lamps, sign)),
+    boxOn(sign, top + PORCH.high - 0.12, top + PORCH.high + 0.62, signed(lamps, sign)),
     ...clock(within(porch, 0.55, -0.12, 0, 0), plot, top + PORCH.high + 0.2),
   ];
 }
 
-/** A white board on a plot, a band of colour below what is written on it. */
-const lettered =
+/** A board of colour on a plot with the sign of a train on it, which is read in every land. */
+const signed =
   (lamps: number, on: Plot): Paint =>
   ({ role, long }, { along: from, up, pixel }) => {
     if (role !== 'front') return plainFront(role === 'level' ? BEAM : WHITE);
@@ -217,10 +218,8 @@ const lettered =
       inside(Math.abs(along - long / 2), long / 2 - 0.04, 9, pixel),
       inside(Math.abs(up - high / 2), high / 2 - 0.035, 9, pixel),
     );
-    const [u, v] = [(along - 0.3) / (long - 0.6), (up - 0.24) / 0.38];
-    const ink = inkAt('STATION', u, v, pixel / 0.38);
-    const band = inside(up, 0.06, 0.15, pixel);
-    const shown = mixColour(mixColour(WHITE, BAND, band), INK, Math.max(ink, edge));
+    const ink = trainSign(along - long / 2, up - high / 2, pixel);
+    const shown = mixColour(mixColour(BAND, WHITE, ink), INK, edge);
     return { colour: shown, glass: 0, glow: scaleColour(shown, 0.35 * Math.min(1, lamps * 2)) };
   };
 
@@ -261,8 +260,8 @@ function bench(at: Plot, top: number): Solid[] {
   ];
 }
 
-/** A board with the station's name on two posts, turned toward who comes along the platform. */
-function nameBoard(plot: Plot, along: number, inward: number, top: number): Solid[] {
+/** A board with the sign of a train on two posts, turned toward who comes along the platform. */
+function signBoard(plot: Plot, along: number, inward: number, top: number): Solid[] {
   const foot = within(plot, along, inward, 0, 0);
   // Half turned from the track toward the eye.
   const [c, s] = [Math.SQRT1_2, Math.SQRT1_2];
@@ -271,15 +270,15 @@ function nameBoard(plot: Plot, along: number, inward: number, top: number): Soli
     ...foot,
     u: [u[0] * c - w[0] * s, u[1] * c - w[1] * s],
     w: [u[0] * s + w[0] * c, u[1] * s + w[1] * c],
-    wide: 2.3,
+    wide: 1.3,
     deep: 0.1,
   };
-  const posts = [0.15, 2.05].map((at) =>
+  const posts = [0.12, 1.08].map((at) =>
     boxOn(within(face, at, 0.02, 0.1, 0.1), top, top + 1.95, plainPaint([0.86, 0.86, 0.84])),
   );
   return [
     ...posts,
-    boxOn(within(face, 0, -0.04, 2.3, 0.1), top + 1.15, top + 1.89, lettered(0, face)),
+    boxOn(within(face, 0, -0.04, 1.3, 0.1), top + 1.15, top + 1.89, signed(0, face)),
   ];
 }
 
