@@ -129,6 +129,12 @@ type WithTool =
   | 'vacuuming'
   /** With a duster at shelves; with plates at a table; with a taper at lamps on the ground. */
   | 'dusting'
+  | 'tightrope'
+  | 'butterflynet'
+  | 'dandelionblowing'
+  | 'picturehanging'
+  | 'tentpitching'
+  | 'spoonfeeding'
   | 'tablelaying'
   | 'lamplighting'
   | 'packing'

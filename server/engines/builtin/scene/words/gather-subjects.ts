@@ -67,7 +67,7 @@ import {
 } from './things/own-parts.ts';
 import { santasSleigh } from './things/santas-sleigh.ts';
 import type { Trait } from './trait.ts';
-import { atWindows } from './upon/at-windows.ts';
+import { atWalls, atWindows } from './upon/at-windows.ts';
 import { inSaddles } from './upon/in-saddles.ts';
 import { onBridges } from './upon/on-bridges.ts';
 import { onBrooms } from './upon/on-brooms.ts';
@@ -155,6 +155,7 @@ const ON_SEATS: readonly Gathering[] = [
   inLines,
   onSeats,
   atWindows,
+  atWalls,
   ofThings(withImplied),
   ofThings(littleOnes),
   inTrees,

@@ -120,8 +120,8 @@ export interface Subject {
   readonly glaze?: Colour;
   /** What it is on; missing: the ground, or nothing is said. */
   readonly on?: Seat;
-  /** Whether somebody stands at the window of a room; missing: nothing is said. */
-  readonly at?: 'window';
+  /** Whether somebody stands at the window of a room, or at its wall beside that; missing: nothing is said. */
+  readonly at?: 'window' | 'wall';
   /** Whether it is far off; missing: nothing is said. */
   readonly far?: true;
   /** What someone is like; missing: nothing is said. */

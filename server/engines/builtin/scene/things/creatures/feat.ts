@@ -8,8 +8,10 @@ import { WITH_MIRROR } from './pastimes/before-mirror.ts';
 import { UNDER_CAR } from './pastimes/beneath.ts';
 import { HIDES } from './pastimes/hiding.ts';
 import { IN_TUB } from './pastimes/in-bathtub.ts';
+import { WITH_NET } from './pastimes/in-meadows.ts';
 import { LADDER_HIGH } from './pastimes/on-ladder.ts';
 import { ON_TOADSTOOL } from './pastimes/on-toadstool.ts';
+import { ON_ROPE } from './pastimes/tightrope.ts';
 import { LACING } from './pastimes/tying-shoes.ts';
 import { CLIMBED_TREE } from './pastimes/up-tree.ts';
 import { WITH_TELESCOPE } from './pastimes/with-telescope.ts';
@@ -24,6 +26,7 @@ import { TIRE_CHANGE } from './work/changing-tire.ts';
 import { AT_HOLE } from './work/ice-fishing.ts';
 import { WITH_LOAD } from './work/on-head.ts';
 import { PICKS_KNEELING } from './work/picking.ts';
+import { WITH_PICTURE } from './work/picture-hanging.ts';
 import { PANE_SHARE } from './work/window-cleaning.ts';
 
 /** Somebody who does one of those: with what is held for it, and how far turned to the eye, radians. */
@@ -122,6 +125,10 @@ const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   stretching: 1.16,
   bicyclerepair: 0.78,
   yawning: 1.08,
+  tightrope: ON_ROPE,
+  butterflynet: WITH_NET,
+  picturehanging: WITH_PICTURE,
+  tentpitching: PICKS_KNEELING,
 };
 
 /** How high somebody who is like that is, of the height upright. */

@@ -67,6 +67,7 @@ export const DEEDS: ReadonlySet<Trait | undefined> = new Set<Trait>([
     'tirechange',
   ] as const),
   ...(['carpentering', 'dusting', 'tablelaying', 'lamplighting'] as const),
+  ...(['tightrope', 'butterflynet', 'picturehanging', 'tentpitching'] as const),
   ...([
     'raking',
     'gravelraking',

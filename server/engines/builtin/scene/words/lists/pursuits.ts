@@ -53,6 +53,20 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     housewife: 'housewife|nanny|babysitter|cleaning lady|maid|stay-at-home mom',
     nun: 'nun|nuns+',
     habit: 'nun|nuns+',
+    tightrope:
+      'walking on a tightrope|walking a tightrope|walks a tightrope|walks on a tightrope|walking the tightrope|on a tightrope|on the tightrope|balancing on a tightrope|balances on a tightrope|tightrope walking|balancing on a rope|walking on a rope|walking a rope|walking on a slackline|on a slackline|slacklining',
+    ropewalker:
+      'tightrope walker|tightrope walkers+|tightrope artist|tightrope performer|tightrope dancer|funambulist|wire walker|high-wire artist',
+    butterflynet:
+      'catching butterflies|catches butterflies|catching butterflies with a net|catches butterflies with a net|chasing butterflies with a net|chases butterflies with a net|catching a butterfly|catching a butterfly with a net|hunting butterflies|with a butterfly net|butterfly net|butterfly catcher',
+    dandelion:
+      'blowing a dandelion|blows a dandelion|blowing dandelions|blowing on a dandelion|blows on a dandelion|blowing a dandelion clock|blowing dandelion seeds|blows dandelion seeds|blowing the seeds off a dandelion|blowing dandelion fluff',
+    picturehanging:
+      'hanging a picture|hangs a picture|hanging up a picture|hangs up a picture|hanging a picture on the wall|hangs a picture on the wall|hanging a painting|hangs a painting|hanging a painting on the wall|hanging pictures|hanging pictures on the wall|hanging paintings|hanging a photo on the wall|putting up a picture',
+    tentpitching:
+      'putting up a tent|puts up a tent|putting up their tent|putting up the tent|putting up his tent|putting up her tent|put up a tent|pitching a tent|pitches a tent|pitching their tent|pitching his tent|pitching the tent|setting up a tent|sets up a tent|setting up their tent|setting up the tent|setting up his tent|setting up her tent|erecting a tent|building a tent',
+    spoonfeeding:
+      'spoon-feeding her baby|spoon-feeding his baby|spoon-feeding a baby|spoon-feeding the baby|spoon feeding a baby|spoon feeding her baby|spoon feeding his baby|feeding a baby with a spoon|feeding her baby with a spoon|feeding his baby with a spoon|feeding the baby with a spoon|feeding a baby in a high chair|feeding her baby in a high chair|feeding the baby in the high chair|feeding porridge to a baby|feeding her baby porridge|feeding a toddler with a spoon',
     undertable:
       'under a table|under the table|beneath a table|beneath the table|underneath the table|hiding under a table|hiding under the table|hides under the table|hide under the table|hiding beneath the table|sitting under the table|playing under the table|under the kitchen table|under the dining table',
     undercar:
@@ -104,6 +118,16 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     housewife: '家庭主妇|保姆|清洁工|主妇',
     nun: '修女',
     habit: '修女',
+    tightrope: '走钢丝|走绳索|在钢丝上行走|在钢丝上走|在绳子上行走|走扁带|高空走钢丝',
+    ropewalker: '走钢丝的人|走钢丝者|走钢丝演员|走钢丝艺人|钢丝艺人',
+    butterflynet:
+      '捉蝴蝶|抓蝴蝶|捕蝴蝶|扑蝴蝶|用网捉蝴蝶|用网捕蝴蝶|捕蝶网|捕捉蝴蝶|拿着捕虫网|捕虫网|用捕虫网捉蝴蝶|用网捕捉蝴蝶',
+    dandelion: '吹蒲公英|吹着蒲公英|吹散蒲公英|吹一朵蒲公英|在吹蒲公英',
+    picturehanging:
+      '挂画|在墙上挂画|往墙上挂画|把画挂在墙上|挂一幅画|把一幅画挂在墙上|在墙上挂一幅画|挂照片|在墙上挂照片',
+    tentpitching: '搭帐篷|搭建帐篷|支帐篷|扎帐篷|搭起帐篷|撑帐篷|正在搭帐篷|支起帐篷',
+    spoonfeeding:
+      '用勺子喂宝宝|用勺子喂婴儿|用勺喂宝宝|用勺子喂孩子|给宝宝喂饭|给婴儿喂饭|喂宝宝吃饭|给宝宝喂辅食|喂婴儿吃饭|用勺子喂',
     undertable:
       '桌子底下|在桌子底下|在桌子下面|桌子下面|躲在桌子底下|藏在桌子底下|躲在桌子下|桌子下|在桌下|躲在桌下|坐在桌子底下',
     undercar:
@@ -158,6 +182,19 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     housewife: '主婦|ベビーシッター|家政婦',
     nun: '修道女|シスター|尼僧',
     habit: '修道女|シスター|尼僧',
+    tightrope:
+      '綱渡り|綱渡りをする|綱渡りする|綱渡りをしている|ロープの上を歩く|綱の上を歩く|スラックライン',
+    ropewalker: '綱渡り師|綱渡り芸人|綱渡りの曲芸師',
+    butterflynet:
+      '蝶を捕まえる|蝶を捕る|蝶々を捕まえる|ちょうちょを捕まえる|チョウを捕まえる|蝶を捕まえている|蝶を追いかける虫取り網|虫取り網|虫取り網を持つ|虫取り網を持った|虫網|捕虫網|網で蝶を捕まえる|虫取り網で蝶を捕まえる|昆虫採集',
+    dandelion:
+      'タンポポの綿毛を吹く|たんぽぽの綿毛を吹く|タンポポを吹く|たんぽぽを吹く|タンポポの綿毛を吹いている|たんぽぽの綿毛を吹いている|綿毛を吹く|綿毛を飛ばす|綿毛を吹いている|タンポポの綿毛を飛ばす',
+    picturehanging:
+      '壁に絵を掛ける|壁に絵をかける|絵を掛ける|絵を壁に掛ける|絵を壁にかける|壁に絵を飾る|絵を掛けている|壁に絵を掛けている|絵を飾る|壁に写真を飾る',
+    tentpitching:
+      'テントを張る|テントを張っている|テントを設営する|テントを立てる|テントを建てる|テント設営|テントを設営している|テントを組み立てる|テントを張り',
+    spoonfeeding:
+      'スプーンで赤ちゃんに食べさせる|赤ちゃんにスプーンで食べさせる|赤ちゃんに離乳食を食べさせる|離乳食を食べさせる|スプーンで食べさせる|赤ちゃんに離乳食をあげる|離乳食をあげる|離乳食を食べさせている|赤ちゃんにご飯を食べさせる',
     undertable:
       'テーブルの下|机の下|テーブルの下に隠れる|テーブルの下に隠れている|机の下に隠れている|テーブルの下に隠れた|テーブルの下で遊ぶ|机の下に隠れる',
     undercar:
@@ -208,6 +245,19 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     housewife: '주부|가정부|보모|베이비시터',
     nun: '수녀',
     habit: '수녀',
+    tightrope:
+      '줄타기|줄타기를 하는|줄타기 하는|줄타기하는|외줄타기|외줄을 타는|외줄 타는|줄을 타는|밧줄 위를 걷는|외줄 위를 걷는|외줄타기를 하는|슬랙라인을 타는',
+    ropewalker: '줄타기 곡예사|줄타기꾼|줄타기 광대|외줄타기 곡예사',
+    butterflynet:
+      '나비를 잡는|나비 잡는|나비를 잡고|나비를 쫓는 잠자리채|잠자리채|잠자리채를 든|잠자리채로 나비를 잡는|채집망|포충망|그물로 나비를 잡는|나비채|나비 채집',
+    dandelion:
+      '민들레를 부는|민들레 홀씨를 부는|민들레 씨를 부는|민들레를 불고|민들레 홀씨를 불고|민들레 홀씨 부는|민들레 부는|민들레 씨앗을 부는|민들레 홀씨를 날리는',
+    picturehanging:
+      '벽에 그림을 거는|그림을 거는|그림을 벽에 거는|벽에 그림을 걸고|그림을 걸고|액자를 거는|벽에 액자를 거는|액자를 벽에 거는|액자를 걸고|벽에 사진을 거는',
+    tentpitching:
+      '텐트를 치는|텐트 치는|텐트를 치고|텐트를 설치하는|텐트 설치하는|텐트를 설치하고|텐트를 세우는|천막을 치는|텐트를 펴는',
+    spoonfeeding:
+      '숟가락으로 아기를 먹이는|아기에게 숟가락으로 먹이는|아기에게 이유식을 먹이는|이유식을 먹이는|이유식 먹이는|숟가락으로 먹이는|아기에게 밥을 먹이는|아기 밥을 먹이는|숟가락으로 아기에게 먹이는|이유식을 먹이고',
     undertable:
       '탁자 밑에|탁자 아래|식탁 밑에|식탁 아래|테이블 밑에|테이블 아래|책상 밑에|탁자 밑에 숨은|식탁 밑에 숨은|책상 밑에 숨은|테이블 밑에 숨은|식탁 밑에 숨어 있는|탁자 밑에 숨어 있는',
     undercar:
@@ -273,6 +323,19 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     housewife: 'femme au foyer|nounou|femme de ménage|ménagère|baby-sitter|nourrice',
     nun: 'bonne soeur|nonne|bonne sœur',
     habit: 'bonne soeur|nonne|bonne sœur',
+    tightrope:
+      'marche sur une corde raide|marchant sur une corde raide|sur une corde raide|sur la corde raide|marche sur un fil|marchant sur un fil|en équilibre sur un fil|en équilibre sur une corde|sur une slackline',
+    ropewalker: 'funambule|funambules+|équilibriste sur un fil|danseuse de corde',
+    butterflynet:
+      'attrape des papillons|attrapant des papillons|attraper des papillons|chasse aux papillons|chassant des papillons|chasse des papillons|avec un filet à papillons|filet à papillons|attrape un papillon|attrapant un papillon',
+    dandelion:
+      'souffle sur un pissenlit|soufflant sur un pissenlit|souffler sur un pissenlit|souffle sur des pissenlits|souffle sur une fleur de pissenlit|soufflant sur des pissenlits|souffle un pissenlit',
+    picturehanging:
+      'accroche un tableau|accrochant un tableau|accrocher un tableau|accroche un tableau au mur|accrochant un tableau au mur|accroche un cadre|accrochant un cadre|accroche des tableaux|suspend un tableau|accroche une photo au mur',
+    tentpitching:
+      'monte une tente|montant une tente|monter une tente|montent une tente|plante une tente|plantant une tente|planter une tente|plantent une tente|monte la tente|montent la tente|plante sa tente|monte sa tente|montent leur tente|plantent leur tente|installe une tente|installent une tente|dresse une tente|dressent une tente',
+    spoonfeeding:
+      'nourrit son bébé à la cuillère|nourrit un bébé à la cuillère|donne à manger à son bébé à la cuillère|nourrissant son bébé à la cuillère|donne de la purée à son bébé|donne de la bouillie à son bébé|nourrit son bébé dans une chaise haute|donnant de la purée à son bébé|donne la cuillère à son bébé',
     undertable:
       'sous une table|sous la table|caché sous la table|cachés sous la table|cachée sous la table|cachés sous une table|se cachant sous la table|se cache sous la table|se cachent sous la table|caché sous une table|assis sous la table|se cachent sous une table|jouent sous la table',
     undercar:
@@ -339,6 +402,19 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     housewife: 'hausfrau|kindermädchen|putzfrau|babysitterin|haushälterin|tagesmutter',
     nun: 'nonne|nonnen+|ordensschwester',
     habit: 'nonne|nonnen+|ordensschwester',
+    tightrope:
+      'auf dem hochseil|auf einem hochseil|balanciert auf einem seil|balanciert auf dem seil|auf einem seil balancierend|balanciert über ein seil|seiltanz|tanzt auf dem seil|auf der slackline|auf einer slackline',
+    ropewalker: 'seiltänzer|seiltänzerin|hochseilartist|hochseilartistin|hochseilartisten+',
+    butterflynet:
+      'fängt schmetterlinge|schmetterlinge fangen|schmetterlinge fangend|beim schmetterlinge fangen|fängt einen schmetterling|mit einem schmetterlingsnetz|mit schmetterlingsnetz|schmetterlingsnetz|mit einem kescher nach schmetterlingen|jagt schmetterlinge|schmetterlingsfänger|fangen schmetterlinge',
+    dandelion:
+      'pustet eine pusteblume|bläst eine pusteblume|pustet pusteblumen|pusteblume pusten|pustet auf eine pusteblume|mit einer pusteblume|bläst pusteblumen|pustet löwenzahn|pusteblume',
+    picturehanging:
+      'hängt ein bild auf|ein bild aufhängen|hängt ein bild an die wand|hängt ein gemälde auf|hängt bilder auf|bilder aufhängen|beim bilder aufhängen|hängt das bild auf|hängt ein gemälde an die wand',
+    tentpitching:
+      'baut ein zelt auf|bauen ein zelt auf|baut das zelt auf|bauen das zelt auf|zelt aufbauen|ein zelt aufbauen|beim zeltaufbau|schlägt ein zelt auf|schlagen ein zelt auf|baut sein zelt auf|bauen ihr zelt auf|baut ihr zelt auf|stellt ein zelt auf|stellen ein zelt auf',
+    spoonfeeding:
+      'füttert ihr baby mit dem löffel|füttert ein baby mit dem löffel|füttert sein baby mit dem löffel|füttert das baby mit dem löffel|füttert ihr baby mit brei|füttert ein baby mit brei|füttert das baby mit brei|füttert sein baby mit brei|füttert das baby im hochstuhl|füttert ihr baby im hochstuhl|füttert ihr baby mit einem löffel',
     undertable:
       'unter einem tisch|unter dem tisch|unterm tisch|versteckt sich unter dem tisch|verstecken sich unter dem tisch|verstecken sich unter einem tisch|versteckt unter dem tisch|sitzen unter dem tisch|sitzt unter dem tisch|unter dem küchentisch|spielen unter dem tisch|versteckt sich unter einem tisch',
     undercar:
@@ -408,6 +484,19 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     housewife: 'ama de casa|niñera|señora de la limpieza|criada|empleada doméstica',
     nun: 'monja|monjas+',
     habit: 'monja|monjas+',
+    tightrope:
+      'caminando por la cuerda floja|camina por la cuerda floja|en la cuerda floja|sobre la cuerda floja|sobre una cuerda floja|caminando sobre una cuerda|camina sobre una cuerda|haciendo equilibrio sobre una cuerda|caminando en la cuerda floja|en equilibrio sobre una cuerda',
+    ropewalker: 'funámbulo|funámbula|equilibrista|equilibristas+|funambulista',
+    butterflynet:
+      'cazando mariposas|caza mariposas|cazar mariposas|atrapando mariposas|atrapa mariposas|atrapar mariposas|con una red para mariposas|con una red de mariposas|red para mariposas|red cazamariposas|cazamariposas|con un cazamariposas|persiguiendo mariposas con una red|atrapando una mariposa',
+    dandelion:
+      'soplando un diente de león|sopla un diente de león|soplar un diente de león|soplando dientes de león|sopla dientes de león|soplando las semillas de un diente de león',
+    picturehanging:
+      'colgando un cuadro|cuelga un cuadro|colgar un cuadro|colgando un cuadro en la pared|cuelga un cuadro en la pared|colgando cuadros|cuelga cuadros|colgando una foto en la pared|colgando una pintura',
+    tentpitching:
+      'montando una tienda de campaña|monta una tienda de campaña|montan una tienda de campaña|montando la tienda de campaña|montar una tienda de campaña|armando una carpa|arma una carpa|arman una carpa|armando la carpa|montando una tienda|montando la tienda|montando su tienda de campaña|armando una tienda de campaña|poniendo una tienda de campaña|levantando una tienda de campaña|instalando una carpa',
+    spoonfeeding:
+      'dando de comer a su bebé con una cuchara|da de comer a su bebé con una cuchara|dando de comer a un bebé con una cuchara|alimentando a su bebé con una cuchara|alimentando a un bebé con una cuchara|dando papilla a su bebé|da papilla a su bebé|dándole papilla a su bebé|dando de comer a su bebé con cuchara|alimentando a su bebé en una trona',
     undertable:
       'debajo de una mesa|debajo de la mesa|bajo una mesa|bajo la mesa|escondidos debajo de la mesa|escondido debajo de la mesa|escondiéndose debajo de la mesa|escondidos bajo la mesa|escondida debajo de la mesa|escondidos debajo de una mesa|jugando debajo de la mesa|sentados debajo de la mesa',
     undercar:
@@ -473,6 +562,19 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     housewife: 'домохозяйка|няня|уборщица|домработница|горничная',
     nun: 'монахиня|монахини+',
     habit: 'монахиня|монахини+',
+    tightrope:
+      'идёт по канату|идет по канату|идущий по канату|идущая по канату|ходит по канату|на канате|балансирует на канате|балансирует на верёвке|балансирует на веревке|по натянутому канату|идёт по натянутой верёвке',
+    ropewalker: 'канатоходец|канатоходцы+|канатоходка|эквилибрист|эквилибристка',
+    butterflynet:
+      'ловит бабочек|ловят бабочек|ловить бабочек|ловит бабочку|с сачком|с сачком для бабочек|сачок для бабочек|ловит бабочек сачком|ловящий бабочек|ловящая бабочек|гоняется за бабочками с сачком',
+    dandelion:
+      'дует на одуванчик|дующий на одуванчик|дующая на одуванчик|сдувает одуванчик|дует на одуванчики|сдувает пух с одуванчика|подул на одуванчик|сдувает одуванчики',
+    picturehanging:
+      'вешает картину|вешает картину на стену|вешают картину|вешать картину|вешает картины|развешивает картины|повесить картину|вешает фотографию на стену|вешающий картину',
+    tentpitching:
+      'ставит палатку|ставят палатку|ставить палатку|устанавливает палатку|устанавливают палатку|разбивает палатку|разбивают палатку|установка палатки|ставит палатки|ставят палатки|натягивает палатку',
+    spoonfeeding:
+      'кормит малыша с ложки|кормит ребёнка с ложки|кормит ребенка с ложки|кормит ребёнка с ложечки|кормит ребенка с ложечки|кормит малыша с ложечки|кормит малыша кашей|кормит ребёнка кашей|кормит ребенка кашей|кормит младенца с ложки|кормит младенца с ложечки|кормит с ложечки',
     undertable:
       'под столом|прячется под столом|прячутся под столом|сидят под столом|сидит под столом|спрятались под столом|спрятался под столом|играют под столом|прячущиеся под столом|под кухонным столом',
     undercar:
@@ -540,6 +642,19 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     housewife: 'babá|faxineira|empregada doméstica|ama de crianças',
     nun: 'freira|freiras+',
     habit: 'freira|freiras+',
+    tightrope:
+      'andando na corda bamba|anda na corda bamba|na corda bamba|caminhando na corda bamba|caminha na corda bamba|sobre uma corda bamba|equilibrando-se numa corda|equilibrando-se em uma corda|andando sobre uma corda|caminhando sobre uma corda',
+    ropewalker: 'equilibrista|equilibristas+|funâmbulo|funâmbula|equilibrista na corda',
+    butterflynet:
+      'caçando borboletas|caça borboletas|caçar borboletas|pegando borboletas|pega borboletas|pegar borboletas|apanhando borboletas|apanha borboletas|a apanhar borboletas|a caçar borboletas|com uma rede de borboletas|rede de borboletas|capturando borboletas|com uma rede de caçar borboletas',
+    dandelion:
+      'soprando um dente-de-leão|sopra um dente-de-leão|soprar um dente-de-leão|a soprar um dente-de-leão|soprando dentes-de-leão|soprando um dente de leão|sopra um dente de leão',
+    picturehanging:
+      'pendurando um quadro|pendura um quadro|pendurar um quadro|a pendurar um quadro|pendurando um quadro na parede|pendura um quadro na parede|pendurando quadros|pendurando uma foto na parede|a pendurar quadros',
+    tentpitching:
+      'montando uma barraca|monta uma barraca|montam uma barraca|montando a barraca|montar uma barraca|armando uma barraca|arma uma barraca|armam uma barraca|armando a barraca|montando uma tenda|monta uma tenda|montam uma tenda|a montar uma tenda|a montar a tenda|montando sua barraca|armando a tenda',
+    spoonfeeding:
+      'dando comida ao bebê com uma colher|dando comida para o bebê com uma colher|alimentando o bebê com uma colher|alimentando seu bebê com uma colher|alimentando um bebê com uma colher|dando papinha ao bebê|dando papinha para o bebê|dá papinha ao bebê|a dar papa ao bebé|dá papa ao bebé|a dar de comer ao bebé com uma colher',
     undertable:
       'debaixo de uma mesa|debaixo da mesa|embaixo da mesa|embaixo de uma mesa|sob a mesa|escondidas debaixo da mesa|escondidos debaixo da mesa|escondendo-se debaixo da mesa|escondidas embaixo da mesa|escondido debaixo da mesa|escondidos embaixo da mesa|brincando debaixo da mesa|sentados debaixo da mesa',
     undercar:
@@ -609,6 +724,19 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     housewife: 'casalinga|donna delle pulizie|bambinaia|domestica|governante',
     nun: 'suora|suore+|monaca',
     habit: 'suora|suore+|monaca',
+    tightrope:
+      'cammina sulla fune|camminando sulla fune|cammina su una fune|camminando su una fune|cammina sulla corda|camminando sulla corda|in equilibrio su una corda|in equilibrio su una fune|in equilibrio sulla fune|sulla corda tesa|su una corda tesa|cammina su una corda tesa',
+    ropewalker: 'funambolo|funambola|funamboli+|equilibrista|equilibristi+',
+    butterflynet:
+      'cattura farfalle|catturando farfalle|catturare farfalle|acchiappa farfalle|acchiappando farfalle|acchiappare farfalle|caccia di farfalle|con un retino per farfalle|retino per farfalle|con un retino|acchiappafarfalle|rincorre le farfalle con un retino',
+    dandelion:
+      'soffia su un soffione|soffiando su un soffione|soffiare su un soffione|soffia un soffione|soffia sui soffioni|soffia su un dente di leone|soffiando su un dente di leone|soffiando un soffione',
+    picturehanging:
+      'appende un quadro|appendendo un quadro|appendere un quadro|appende un quadro al muro|appende un quadro alla parete|appendendo un quadro alla parete|appende quadri|appende dei quadri|appende una foto al muro|che appende un quadro',
+    tentpitching:
+      'monta una tenda|montando una tenda|montare una tenda|montano una tenda|monta la tenda|montano la tenda|montando la tenda|pianta una tenda|piantando una tenda|piantano una tenda|monta la sua tenda|montano la loro tenda|pianta la tenda',
+    spoonfeeding:
+      'imbocca il suo bambino|imbocca un bambino|imboccando il suo bambino|imbocca il bambino|imboccando un bambino|imbocca il neonato|imbocca suo figlio|dà la pappa al suo bambino|dà la pappa al bambino|dando la pappa al bambino|dà la pappa al bimbo',
     undertable:
       'sotto un tavolo|sotto il tavolo|sotto la tavola|nascosti sotto il tavolo|nascosto sotto il tavolo|si nascondono sotto il tavolo|si nasconde sotto il tavolo|nascosti sotto un tavolo|nascosta sotto il tavolo|che si nascondono sotto il tavolo|giocano sotto il tavolo|seduti sotto il tavolo',
     undercar:
@@ -675,6 +803,19 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     housewife: 'ev hanımı|temizlikçi kadın|bakıcı|hizmetçi kadın',
     nun: 'rahibe|rahibeler+',
     habit: 'rahibe|rahibeler+',
+    tightrope:
+      'ip üzerinde yürüyen|ip üzerinde yürüyor|ipte yürüyen|ipte yürüyor|ip üstünde yürüyen|ip üzerinde dengede duran|gergin ipte yürüyen|ipte dengede yürüyen',
+    ropewalker: 'ip cambazı|ip cambazları+|cambaz|cambazlar+',
+    butterflynet:
+      'kelebek yakalayan|kelebek yakalıyor|kelebek yakalamak|kelebek avlayan|kelebek avlıyor|kelebek ağıyla|kelebek ağı|kelebek filesiyle|kelebekleri ağla yakalayan|kelebek kovalayan|ağla kelebek yakalayan',
+    dandelion:
+      'karahindiba üfleyen|karahindiba üflüyor|karahindibaya üfleyen|karahindibaya üflüyor|karahindiba tohumlarını üfleyen|karahindiba tohumlarını üflüyor',
+    picturehanging:
+      'tablo asan|tablo asıyor|duvara tablo asan|duvara tablo asıyor|resim asan|resim asıyor|duvara resim asan|duvara resim asıyor|tabloyu duvara asan|tabloyu asan',
+    tentpitching:
+      'çadır kuran|çadır kuruyor|çadır kuruyorlar|çadır kurmak|çadırı kuran|çadırı kuruyor|çadırlarını kuran|çadırını kuran|çadırını kuruyor',
+    spoonfeeding:
+      'bebeğini kaşıkla besleyen|bebeğini kaşıkla besliyor|bebeği kaşıkla besleyen|bebeğe kaşıkla mama yediren|bebeğine kaşıkla mama yediren|bebeğine mama yediren|bebeğine mama yediriyor|bebeğe mama yediren|bebeğe mama yediriyor',
     undertable:
       'masanın altında|masa altında|masanın altına saklanan|masanın altında saklanan|masanın altında saklanıyor|masanın altındaki|masanın altında oturan|masanın altında oynayan|masanın altına saklanmış|masanın altında saklanıyorlar',
     undercar:
@@ -733,6 +874,20 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     housewife: 'ربة منزل|مربية أطفال|عاملة نظافة|جليسة أطفال|خادمة',
     nun: 'راهبة|راهبات+',
     habit: 'راهبة|راهبات+',
+    tightrope:
+      'يمشي على الحبل|تمشي على الحبل|يمشي على حبل مشدود|تمشي على حبل مشدود|يمشي على حبل|تمشي على حبل|على حبل مشدود|يسير على الحبل|تسير على الحبل|يسير على حبل مشدود',
+    ropewalker:
+      'لاعب السير على الحبل|لاعب الحبل المشدود|البهلوان على الحبل|بهلوان على الحبل|ماشي على الحبل',
+    butterflynet:
+      'يصطاد الفراشات|تصطاد الفراشات|يصطاد فراشات|تصطاد فراشات|يمسك الفراشات|تمسك الفراشات|صيد الفراشات|شبكة الفراشات|بشبكة فراشات|شبكة صيد الفراشات|يصطاد فراشة|تصطاد فراشة',
+    dandelion:
+      'ينفخ الهندباء|تنفخ الهندباء|ينفخ زهرة الهندباء|تنفخ زهرة الهندباء|ينفخ في زهرة الهندباء|تنفخ في زهرة الهندباء|ينفخ على الهندباء|تنفخ على الهندباء|ينفخ هندباء|تنفخ هندباء',
+    picturehanging:
+      'يعلق صورة|تعلق صورة|يعلق صورة على الحائط|تعلق صورة على الحائط|يعلق لوحة|تعلق لوحة|يعلق لوحة على الحائط|تعلق لوحة على الحائط|يعلق لوحة على الجدار|تعلق لوحة على الجدار|تعليق لوحة|يعلق اللوحات|تعلق اللوحات',
+    tentpitching:
+      'ينصب خيمة|تنصب خيمة|ينصبون خيمة|ينصب الخيمة|تنصب الخيمة|ينصبون الخيمة|نصب خيمة|نصب الخيمة|يقيم خيمة|يقيمون خيمة|ينصب خيمته|ينصبان خيمة',
+    spoonfeeding:
+      'تطعم طفلها بالملعقة|يطعم طفله بالملعقة|تطعم رضيعها بالملعقة|تطعم طفلا بالملعقة|تطعم طفلاً بالملعقة|تطعم الرضيع بالملعقة|تطعم الطفل بالملعقة|يطعم الطفل بالملعقة|إطعام طفل بالملعقة',
     undertable:
       'تحت الطاولة|تحت طاولة|أسفل الطاولة|يختبئون تحت الطاولة|مختبئون تحت الطاولة|يختبئ تحت الطاولة|تختبئ تحت الطاولة|يختبئون تحت طاولة|تحت المائدة|يجلسون تحت الطاولة|مختبئين تحت الطاولة',
     undercar:
@@ -793,6 +948,19 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     housewife: 'गृहिणी|दाई|नौकरानी|सफाई वाली',
     nun: 'नन|साध्वी',
     habit: 'नन|साध्वी',
+    tightrope:
+      'रस्सी पर चलता|रस्सी पर चलती|रस्सी पर चलते|रस्सी पर चल|तनी हुई रस्सी पर|तनी रस्सी पर चलता|तनी रस्सी पर चलती|रस्सी पर संतुलन',
+    ropewalker: 'रस्सी पर चलने वाला कलाकार|रस्सी पर चलने वाला|रस्सी पर चलने वाली|नट कलाकार',
+    butterflynet:
+      'तितलियाँ पकड़ता|तितलियाँ पकड़ती|तितलियां पकड़ता|तितलियां पकड़ती|तितली पकड़ता|तितली पकड़ती|तितलियाँ पकड़ते|तितलियां पकड़ते|तितली पकड़ने का जाल|तितली पकड़ने के जाल|तितलियाँ पकड़|तितलियां पकड़|तितली पकड़|जाल से तितलियाँ पकड़ती|जाल से तितलियां पकड़ती|जाल से तितली पकड़ती',
+    dandelion:
+      'सिंहपर्णी फूंकता|सिंहपर्णी फूंकती|सिंहपर्णी पर फूंक|डंडेलियन फूंकता|डंडेलियन फूंकती|डैंडेलियन फूंकता|डैंडेलियन फूंकती|डैंडेलियन पर फूंक|सिंहपर्णी के बीज उड़ाता|सिंहपर्णी के बीज उड़ाती|डैंडेलियन के बीज उड़ाती',
+    picturehanging:
+      'तस्वीर टांगता|तस्वीर टांगती|तस्वीर टाँगता|तस्वीर टाँगती|दीवार पर तस्वीर टांगता|दीवार पर तस्वीर टांगती|दीवार पर तस्वीर लगाता|दीवार पर तस्वीर लगाती|दीवार पर पेंटिंग लगाता|दीवार पर पेंटिंग लगाती|तस्वीर टांग|पेंटिंग टांगता|पेंटिंग टांगती|दीवार पर तस्वीर लगा',
+    tentpitching:
+      'तंबू लगाता|तंबू लगाती|तंबू लगाते|तंबू लगा|तम्बू लगाता|तम्बू लगाते|तम्बू लगा|टेंट लगाता|टेंट लगाती|टेंट लगाते|टेंट लगा|तंबू गाड़ता|तंबू गाड़ते|तंबू गाड़|तंबू खड़ा करता|तंबू खड़ा करते',
+    spoonfeeding:
+      'बच्चे को चम्मच से खिलाती|बच्चे को चम्मच से खिलाता|शिशु को चम्मच से खिलाती|शिशु को चम्मच से खिलाता|अपने बच्चे को चम्मच से खिलाती|चम्मच से खाना खिलाती|चम्मच से खाना खिलाता|बच्चे को चम्मच से खाना खिलाती|बच्चे को चम्मच से खाना खिलाता|चम्मच से बच्चे को खिलाती',
     undertable:
       'मेज के नीचे|मेज़ के नीचे|टेबल के नीचे|मेज के नीचे छिपे|मेज़ के नीचे छिपे|मेज के नीचे छिपते|मेज के नीचे छुपे|टेबल के नीचे छिपे|मेज के नीचे बैठे|टेबल के नीचे छुपे|मेज के नीचे छिपा',
     undercar:

@@ -4,6 +4,12 @@ import type { Trait } from '../trait.ts';
 
 /** What one needs both hands for: who does it gives nobody a hand. */
 export const WITH_HANDS: ReadonlySet<Trait> = new Set<Trait>([
+  'tightrope',
+  'butterflynet',
+  'dandelionblowing',
+  'picturehanging',
+  'tentpitching',
+  'spoonfeeding',
   'chef',
   'painting',
   'sketching',

@@ -105,6 +105,14 @@ export function atWindows(pieces: Pieces, things: readonly Subject[]): readonly 
   );
 }
 
-/** Whether somebody or something of a picture is on the sill of a window, or stands at one. */
+/** The words of a prompt; puts those at the wall of a room who hang pictures on it. */
+export const atWalls = (pieces: Pieces, things: readonly Subject[]): readonly Subject[] =>
+  isRidden(pieces)
+    ? things
+    : things.map((one) =>
+        one.traits?.includes('picturehanging') === true ? { ...one, at: 'wall' } : one,
+      );
+
+/** Whether somebody or something of a picture is on the sill of a window, or stands at one or at the wall beside it. */
 export const isAtWindow = ({ subjects }: { readonly subjects: readonly Subject[] }): boolean =>
-  subjects.some(({ on, at }) => on === 'windowsill' || at === 'window');
+  subjects.some(({ on, at }) => on === 'windowsill' || at !== undefined);

@@ -34,6 +34,7 @@ export function findSpot(stage: Stage, subject: Subject, among: Among): Spot | n
   if (subject.on === 'windowsill' && sill !== undefined)
     return { x: (sill.left + sill.right) / 2, z: sill.z, base: sill.low, nearness: 1 };
   if (subject.at === 'window' && sill !== undefined) return beforeSill(sill, setting.side, among);
+  if (subject.at === 'wall' && sill !== undefined) return besideSill(sill, setting.side);
   const place = placeAmong(stage, subject, among);
   return (
     findAloft(stage, subject, among, place) ??
@@ -53,6 +54,17 @@ const beforeSill = ({ left, right, z }: Sill, side: number, { index, count }: Am
       ? AT_WINDOW.apart * (index - (count - 1) / 2)
       : (side * AT_WINDOW.aside * (right - left)) / 2),
   z: z - AT_WINDOW.before,
+  base: 0,
+  nearness: 1,
+});
+
+/** How far beside a window's edge and before its sill who hangs a picture stands, metres. */
+const AT_WALL = { beside: 0.75, before: 0.3 } as const;
+
+/** Where somebody stands before the wall beside a window. */
+const besideSill = ({ left, right, z }: Sill, side: number): Spot => ({
+  x: side > 0 ? right + AT_WALL.beside : left - AT_WALL.beside,
+  z: z - AT_WALL.before,
   base: 0,
   nearness: 1,
 });

@@ -1,6 +1,6 @@
 import type { Meaning } from '../../meaning.ts';
 
-/** What `lists/pursuits.ts` has words for: what people are seen at by what is before or around them: a sink, a well, a net, a parachute, a table over them. */
+/** What `lists/pursuits.ts` has words for: what people are seen at by what is before or around them: a sink, a well, a net, a rope under them, a tent, a parachute, a table over them. */
 export const PURSUIT_KEYS = {
   dishes: { trait: 'dishwashing', land: 'kitchen', ifNone: true },
   vacuuming: { trait: 'vacuuming', land: 'room', ifNone: true },
@@ -34,6 +34,18 @@ export const PURSUIT_KEYS = {
   housewife: { thing: 'person', trait: 'woman' },
   nun: { thing: 'person', trait: 'woman' },
   habit: { thing: 'person', trait: 'nun' },
+  tightrope: { trait: 'tightrope', land: 'circusring', ifNone: true },
+  ropewalker: { thing: 'person', trait: 'tightrope', land: 'circusring', ifNone: true },
+  butterflynet: {
+    trait: 'butterflynet',
+    also: ['butterfly', 'butterfly'],
+    land: 'field',
+    ifNone: true,
+  },
+  dandelion: { trait: 'dandelionblowing', land: 'field', ifNone: true },
+  picturehanging: { trait: 'picturehanging', land: 'room', ifNone: true },
+  tentpitching: { trait: 'tentpitching', land: 'forest', ifNone: true },
+  spoonfeeding: { trait: 'spoonfeeding', land: 'kitchen', ifNone: true },
   undertable: { beneath: 'table' },
   undercar: { beneath: 'car' },
   icefishing: {
