@@ -7,7 +7,6 @@ const PLAIN = [
   'winds',
   'narrow',
   'lunar',
-  'garden',
   'signals',
   'neon',
   'future',

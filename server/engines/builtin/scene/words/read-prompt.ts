@@ -188,6 +188,7 @@ export function readPrompt(prompt: string): Idea {
     decor,
     fittings,
     alley: first('alley') ?? isOldTown,
+    garden: raked !== null || (first('garden') ?? false),
     raked,
     letters: first('letters') ?? 'han',
     park: (land === 'field' || land === 'lake') && (first('park') ?? false),

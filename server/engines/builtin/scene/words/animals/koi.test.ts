@@ -3,8 +3,8 @@ import { readPrompt } from '../read-prompt.ts';
 
 describe('koi', () => {
   it.each([
-    'koi in a pond',
-    'ein Koi im Teich',
+    'a koi',
+    'ein Koi',
     'une carpe koï',
     'una carpa koi',
     'um peixe, carpa koi',

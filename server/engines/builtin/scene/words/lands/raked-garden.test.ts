@@ -28,6 +28,14 @@ describe('a garden of raked gravel in a prompt', () => {
 
   it.each([
     'a koi pond in a zen garden',
+    'a koi pond',
+    'koi in a pond',
+    'ein Koi im Teich',
+    'ein Koiteich',
+    'un estanque con carpas koi',
+    '池の鯉',
+    '池塘里的锦鲤',
+    '연못의 비단잉어',
     'a japanese garden with a red bridge',
     'ein japanischer Garten',
     'un jardin japonais',
