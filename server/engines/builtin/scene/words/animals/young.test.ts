@@ -72,6 +72,8 @@ describe('a bow', () => {
     ['elephant', 'an elephant with her calf on the savanna', 'une éléphante avec son veau'],
     ['lion', 'a lioness with her cubs', 'una leona con sus cachorros'],
     ['wolf', 'a wolf and her cubs in the forest', 'una lupa con i suoi cuccioli'],
+    ['whale', 'a whale with its calf', 'ein Wal mit seinem Kalb'],
+    ['giraffe', 'a giraffe with its calf'],
     ['zebra', 'a zebra with her foal', 'ein Zebra mit ihrem Fohlen'],
   ])("is of its mother's kind: %s", (thing, ...prompts) => {
     for (const prompt of prompts) {
@@ -79,6 +81,15 @@ describe('a bow', () => {
       expect(subjects.map((one) => one.thing)).toEqual([thing, thing]);
       expect(subjects.map(({ traits = [] }) => traits.includes('young'))).toEqual([false, true]);
     }
+  });
+
+  it.each([
+    ['a giraffe calf', 'giraffe'],
+    ['a dolphin calf in the sea', 'dolphin'],
+    ['a zebra foal', 'zebra'],
+    ['a lion cub', 'lion'],
+  ])('is of the kind that is named right before it: %s', (prompt, thing) => {
+    expect(readPrompt(prompt).subjects).toMatchObject([{ thing, traits: ['young'] }]);
   });
 
   it('is of its own kind where that is said, or nobody of another has it', () => {

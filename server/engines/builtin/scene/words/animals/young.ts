@@ -75,7 +75,9 @@ function likeMother(pieces: Pieces): Pieces {
     let isWithHer = false;
     for (let n = at - 1; n >= 0 && !(pieces[n + 1] as Piece<Meaning>).afterStop; n--) {
       const before = pieces[n] as Piece<Meaning>;
-      const mother = before.meanings.find(({ thing }) => thing !== undefined && isBeast(thing));
+      const mother = before.meanings.find(
+        ({ thing }) => thing !== undefined && (isBeast(thing) || kinds.includes(thing)),
+      );
       if (mother?.thing !== undefined)
         return isWithHer && mother.trait !== 'young' && kinds.includes(mother.thing)
           ? { ...piece, meanings: [{ ...young, thing: mother.thing }, ...asKind(mother)] }
@@ -85,6 +87,25 @@ function likeMother(pieces: Pieces): Pieces {
         isWithHer = true;
     }
     return piece;
+  });
+}
+
+/** Such a word right behind one of those ("a giraffe calf") is one young one of its kind. */
+function ofTheirKind(pieces: Pieces): Pieces {
+  const kindBefore = (at: number): Meaning | undefined => {
+    const piece = pieces[at];
+    const young = piece?.meanings.find(({ trait }) => trait === 'young');
+    if (piece === undefined || young?.thing === undefined || /[\s-]/.test(piece.text)) return;
+    const kinds = SAME_WORD[young.thing] ?? [];
+    const before = pieces[at - 1];
+    return before === undefined || piece.afterStop || before.plural
+      ? undefined
+      : before.meanings.find(({ thing }) => thing !== undefined && kinds.includes(thing));
+  };
+  return pieces.map((piece, at) => {
+    const own = kindBefore(at);
+    if (own !== undefined) return { ...piece, meanings: youngOne(own) };
+    return kindBefore(at + 1) === undefined ? piece : { ...piece, meanings: [] };
   });
 }
 
@@ -125,7 +146,7 @@ function ownBabies(pieces: Pieces): Pieces {
 
 /** The words of a prompt; a baby right before an animal ("a baby fox") is that animal, a young one. */
 export const withBabyAnimals = (pieces: Pieces): Pieces =>
-  likeMother(ownBabies(pieces).map(asYoung)).map((piece, at, all) => {
+  likeMother(ofTheirKind(ownBabies(pieces).map(asYoung))).map((piece, at, all) => {
     const [before, next] = [all[at - 1], all[at + 1]];
     const hue = beastOf(piece)?.hue;
     if (isSaidOfYoung(piece, next))
