@@ -48,6 +48,43 @@ async function changedRows(edit: EditPage, before: Uint8Array, at: Point, size: 
   return changed;
 }
 
+/** How many colours there are in a part of the window, CSS px. */
+async function coloursIn(
+  page: Page,
+  clip: { x: number; y: number; width: number; height: number },
+) {
+  const { data } = await decodeRgba(await page.screenshot({ clip }));
+  const pixels = new Uint32Array(Uint8Array.from(data).buffer);
+  return new Set(pixels).size;
+}
+
+test('A result shows nothing of itself before the line, and all of itself once it is accepted', async ({
+  edit,
+  page,
+}) => {
+  await page.goto('/expand?handle');
+  await edit.upload(await pngFile('meadow.png', 900, 700, meadowPixels(900, 700)));
+  await page.getByText('16:9', { exact: true }).click();
+  await page.getByRole('button', { name: 'Expand Image', exact: true }).click();
+  const accept = page.getByRole('button', { name: 'Accept' });
+  await expect(accept).toBeVisible({ timeout: 60_000 });
+  const corner = await edit.toScreen({ x: 0, y: 0 });
+  const foot = await edit.toScreen({ x: 0, y: 700 });
+  const edge = {
+    x: Math.floor(corner.x) - 2,
+    y: Math.floor(corner.y) - 2,
+    width: 12,
+    height: Math.ceil(foot.y - corner.y) + 4,
+  };
+  await expect.poll(() => coloursIn(page, edge)).toBe(1);
+
+  const width = async (): Promise<number> =>
+    (await edit.toScreen({ x: 1244, y: 0 })).x - (await edit.toScreen({ x: 0, y: 0 })).x;
+  const small = await width();
+  await accept.click();
+  await expect.poll(width).toBeGreaterThan(small * 1.1);
+});
+
 test('A picture grows to exactly the size that was shaped, dragged and typed', async ({
   edit,
   page,

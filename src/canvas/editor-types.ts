@@ -207,6 +207,8 @@ export interface ExpansionVerbs {
   hide(): void;
   /** Likewise, and the camera stays, so that the result comes to lie where the frame was. */
   hideInPlace(): void;
+  /** The result is decided on: that camera shows the whole picture, unless the user has moved it. */
+  release(): void;
   /** What is wished for now; null where there is no frame, or nothing to add. */
   wish(): ExpansionWish | null;
   /** Gives the frame a shape, the picture in its middle. */

@@ -18,7 +18,10 @@ import { isAbort } from './error-words.ts';
 export type ReviewEditor = Pick<
   Editor,
   'replaceResult' | 'reveal' | 'divide' | 'undo' | 'settled' | 'setTool'
-> & { readonly state: Pick<EditorState, 'document' | 'hasMask'> };
+> & {
+  readonly expansion: Pick<Editor['expansion'], 'release'>;
+  readonly state: Pick<EditorState, 'document' | 'hasMask'>;
+};
 
 /** What reviewing needs. */
 export interface ReviewOptions {
@@ -69,6 +72,7 @@ export const createReviewResults = (options: ReviewOptions): ReviewResults => {
     underWay.abort();
     store.set(null);
     editor()?.divide(null);
+    editor()?.expansion.release();
   };
   const bytesOf = async (
     { taskId, index, url }: Variant,

@@ -115,7 +115,7 @@ export const createFakeEditor = () => {
     setTool: (tool: ToolName): void => {
       state.tool = tool;
     },
-    expansion: { wish },
+    expansion: { wish, release: () => {} },
   };
   return {
     state,

@@ -247,6 +247,29 @@ describe('a result with the padding of an expansion', () => {
     expect(scene.camera.scale).toBeCloseTo((1000 - 48) / 1422);
   });
 
+  it('is shown whole once it is decided on, unless the user has moved it meanwhile', async () => {
+    const placed = async () => {
+      const tab = await opened(900, 800);
+      tab.expansion.show();
+      tab.expansion.setRatio('16:9');
+      const packed = await pack(tab.editor);
+      tab.expansion.hideInPlace();
+      await tab.editor.placeResult(file(1422, 800), packed);
+      return tab;
+    };
+    const { expansion, scene } = await placed();
+    const whole = { scale: expect.closeTo((1000 - 48) / 1422) };
+    expect(scene.camera).not.toMatchObject(whole);
+    expansion.release();
+    expect(scene.camera).toMatchObject(whole);
+
+    const looking = await placed();
+    looking.editor.zoomTo(2);
+    const moved = looking.scene.camera;
+    looking.expansion.release();
+    expect(looking.scene.camera).toEqual(moved);
+  });
+
   it('that is too large is not packed', async () => {
     const { editor, expansion } = await opened();
     expansion.show();

@@ -24,7 +24,7 @@ const SNAP_REACH = 8;
 export interface ExpansionOptions {
   readonly scene: Scene;
   readonly state: EditorState;
-  readonly camera: Pick<CameraCommands, 'fit' | 'refit' | 'showAll' | 'hold'>;
+  readonly camera: Pick<CameraCommands, 'fit' | 'refit' | 'showAll' | 'hold' | 'release'>;
   /** The frame appeared or went. */
   readonly onShown: () => void;
 }
@@ -111,6 +111,7 @@ export function createExpansion(options: ExpansionOptions): Expansion {
       end();
       camera.hold();
     },
+    release: () => camera.release(),
     follow() {
       // While the original is compared with, the frame belongs to a picture that is not seen.
       if (!isWanted || state.isComparing) {

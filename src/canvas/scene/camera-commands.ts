@@ -30,8 +30,10 @@ export interface CameraCommands
   refit(): void;
   /** A stroke has ended. */
   strokeEnded(): void;
-  /** From now on the camera stays, as if the user had moved it. */
+  /** From now on the camera stays, as if the user had moved it, until {@link release}. */
   hold(): void;
+  /** Shows the whole picture where it was held while it did, and the user has not moved it since. */
+  release(): void;
   /** The picture has another one's place: image px by which its corner differs. */
   shift(by: Point): void;
 }
@@ -55,6 +57,8 @@ export interface SavedCamera extends Camera {
 export function createCameraCommands(scene: Scene, state: EditorState): CameraCommands {
   /** True until the user moves the camera: a fitted picture stays fitted when the view changes. */
   let fitted = true;
+  /** True while a camera that was fitted is held. */
+  let held = false;
   /** The viewport of a restored camera, until there is one to show it in. */
   let viewportBefore: Viewport | null = null;
   /** A stroke was under way when it was to be fitted again. */
@@ -73,10 +77,12 @@ export function createCameraCommands(scene: Scene, state: EditorState): CameraCo
   const move = (next: (camera: Camera) => Camera): void => {
     if (scene.picture === null) return;
     fitted = false;
+    held = false;
     set(keepInView(next(scene.camera), scene.picture, scene.viewport, around()));
   };
   const fit = (): void => {
     fitted = true;
+    held = false;
     const { picture, viewport } = scene;
     if (picture === null || viewport.width === 0 || viewport.height === 0) return;
     set(fitCamera(picture, viewport, scene.insets, fitting()));
@@ -111,11 +117,16 @@ export function createCameraCommands(scene: Scene, state: EditorState): CameraCo
     panBy: (dx, dy) => move((camera) => ({ ...camera, x: camera.x + dx, y: camera.y + dy })),
     showPart: (bounds) => move(() => frameCamera(bounds, scene.viewport, scene.insets)),
     pinch: (before, after) => move((camera) => pinch(camera, before, after)),
-    saved: () => ({ ...scene.camera, fitted, viewport: viewportBefore ?? scene.viewport }),
+    saved: () => ({
+      ...scene.camera,
+      fitted: fitted || held,
+      viewport: viewportBefore ?? scene.viewport,
+    }),
     restore(saved) {
       if (saved.fitted) return fit();
       const { scale, x, y, viewport } = saved;
       fitted = false;
+      held = false;
       viewportBefore = viewport;
       set({ scale, x, y });
       if (scene.viewport.width > 0) settleIn(scene.viewport);
@@ -141,7 +152,11 @@ export function createCameraCommands(scene: Scene, state: EditorState): CameraCo
       if (owesFit) refit();
     },
     hold() {
+      held ||= fitted;
       fitted = false;
+    },
+    release() {
+      if (held) fit();
     },
     shift({ x, y }) {
       if (fitted) return fit();

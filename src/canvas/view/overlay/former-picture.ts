@@ -130,8 +130,10 @@ function createLayer(
   const paintNothing = ({ left, top, right, bottom }: Span): void => {
     const { context } = canvas;
     const ratio = scene.devicePixelRatio;
+    // Whole pixels: one that was covered in part would show some of the result.
+    const [x, y] = [Math.floor(left * ratio), Math.floor(top * ratio)];
     context.fillStyle = getComputedStyle(host).getPropertyValue('--canvas').trim() || 'black';
-    context.fillRect(left * ratio, top * ratio, (right - left) * ratio, (bottom - top) * ratio);
+    context.fillRect(x, y, Math.ceil(right * ratio) - x, Math.ceil(bottom * ratio) - y);
   };
   const draw = (): void => {
     const result = scene.picture;
