@@ -104,6 +104,17 @@ test.describe('A brushed thing disappears', () => {
     await expect.poll(() => hasFocus('Accept')).toBe(true);
     await accept.press('Enter');
     await expect.poll(() => hasFocus('Remove Selected Area')).toBe(true);
+
+    // On the picture Enter asks for a result, and then accepts it.
+    await edit.focusCanvas();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect(edit.remove).toBeEnabled();
+    await page.keyboard.press('Enter');
+    await expect(accept).toBeVisible({ timeout: 60_000 });
+    await page.keyboard.press('Enter');
+    await expect(accept).toBeHidden();
+    await expect.poll(() => edit.tool()).toBe('brush.idle');
   });
 
   test('with brush, eraser, undo, redo and clear on the way', async ({ edit, page }) => {

@@ -1,13 +1,16 @@
 import type { EditView } from '../stores/editor-store.ts';
-import type { Command, Commands } from './command.ts';
+import type { Command } from './command.ts';
 
 /** The parts of a keyboard event that say which keys were pressed. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
+/** What of a command its shortcuts need. */
+export type Shortcut = Omit<Command, 'id' | 'labelKey'>;
+
 /** What the shortcuts need. */
 export interface KeyboardOptions {
   readonly target: EventTarget;
-  readonly commands: Commands;
+  readonly commands: Readonly<Record<string, Shortcut>>;
   /** The screen that is shown. */
   readonly scope: () => 'home' | 'editor' | 'other';
   /** The view of the edit page, which decides what Enter is for. */
@@ -57,7 +60,7 @@ const isFree = (target: EventTarget | null, chord: string): boolean => {
   return taken === 'nothing' || !isActivation(chord);
 };
 
-const worksIn = (command: Command, scope: string, shown: EditView): boolean =>
+const worksIn = (command: Shortcut, scope: string, shown: EditView): boolean =>
   (command.scope === 'everywhere' || command.scope === scope) && (command.view ?? shown) === shown;
 
 /** Dispatches shortcuts to commands; answers what ends it. */

@@ -27,7 +27,7 @@ const GROUPS: readonly { title: TextKey; commands: readonly CommandId[]; more: r
         'clear-mask',
         'remove-selected-area',
       ],
-      more: [],
+      more: [{ label: 'result.accept', shortcuts: ['Enter'] }],
     },
     {
       title: 'shortcuts.canvas',

@@ -1,8 +1,9 @@
 import { Check, Layers, RefreshCw, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Editor } from '../../../canvas/index.ts';
 import { FEATHER } from '../../../net/contracts/index.ts';
+import { watchKeyboard } from '../../commands/keyboard.ts';
 import { goToView } from '../../events/edit-address.ts';
 import { useNumbers } from '../../i18n/use-numbers.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -75,6 +76,18 @@ const AgainButton = ({ review }: { review: Review }) => {
   );
 };
 
+/** Enter does what the primary button does. */
+const useEnter = (run: () => void): void =>
+  useEffect(() => {
+    const onEnter = { scope: 'editor', shortcuts: ['Enter'], isEnabled: () => true, run } as const;
+    return watchKeyboard({
+      target: window,
+      commands: { onEnter },
+      scope: () => onEnter.scope,
+      view: () => 'edit',
+    });
+  }, [run]);
+
 /**
  * Decides, and goes back to marking where more of it is likely: who removed one thing removes the
  * next, who refuses a result marks anew.
@@ -87,6 +100,7 @@ const Decision = ({ review: { kind } }: { review: Review }) => {
     const isRefused = decision === 'discard' && kind === 'area-redraw';
     if (kind === 'remove' || isRefused) goToView(kind);
   };
+  useEnter(() => void decide('accept'));
   return (
     <>
       <Button
