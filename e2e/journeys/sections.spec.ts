@@ -82,6 +82,17 @@ for (const scene of SITE_SCENES) {
   });
 }
 
+test('Few words about an example stay beside what says that it is one', async ({ page }) => {
+  await page.setViewportSize({ width: WIDTHS[2], height: HEIGHT });
+  await page.goto('/zh/text-removal');
+  const tag = page.getByText('示例', { exact: true }).first();
+  const words = page.getByText('明信片上的祝福语', { exact: true }).first();
+  const [one, other] = [await tag.boundingBox(), await words.boundingBox()];
+  const middle = ({ y, height }: { y: number; height: number }): number => y + height / 2;
+  if (one === null || other === null) throw new Error('not to be seen');
+  expect(Math.abs(middle(one) - middle(other))).toBeLessThan(8);
+});
+
 test.describe('On a phone with fingers', () => {
   test.use({ hasTouch: true, isMobile: true });
 

@@ -54,11 +54,11 @@ const First = ({ example, onBroken }: { example: ToolExample; onBroken: () => vo
         <p>{text('tool.dragHint')}</p>
         <p className="flex flex-wrap items-center gap-2">
           <ExampleInputs example={example} />
-          <span className="shrink-0">
-            <Tag>{text('tool.example')}</Tag>
-          </span>
-          <span dir="auto" className="grow basis-32">
-            {words}
+          <span className="flex items-center gap-2">
+            <span className="shrink-0">
+              <Tag>{text('tool.example')}</Tag>
+            </span>
+            <span dir="auto">{words}</span>
           </span>
         </p>
       </div>
