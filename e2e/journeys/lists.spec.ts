@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { GalleryPage } from '../pages/gallery-page.ts';
+import { makeCreations } from '../support/made-creations.ts';
 import { makeEdits } from '../support/made-edits.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -191,4 +192,33 @@ test('Whoever leaves a detail page before what was asked for there is done stays
   await expect(home.prompt).toHaveValue('a fox');
   await home.prompt.fill('a fox in snow');
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('What can be done with a picture is in sight beside it, in one row or two', async ({
+  page,
+}) => {
+  await page.goto('/edit');
+  const [taskId = ''] = await makeCreations(page, [{ prompt: 'a pattern of dots', count: 2 }]);
+  const main = page.getByRole('main');
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/image-detail/${taskId}`);
+    await expect(main.getByRole('img', { name: /^Picture 1 of 2/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit this image' })).toBeInViewport({
+      ratio: 1,
+    });
+  }
+  await page.setViewportSize({ width: 375, height: 667 });
+  const tops = await Promise.all(
+    ['Download', 'Share', 'Delete'].map((name) =>
+      main
+        .getByRole('button', { name, exact: true })
+        .boundingBox()
+        .then((box) => box?.y),
+    ),
+  );
+  expect(new Set(tops).size, 'rows of what has no words').toBe(1);
 });

@@ -92,31 +92,36 @@ export const DetailActions = ({
       >
         {text('detail.reuse')}
       </Button>
-      {detail.originalImageUrl !== null && detail.originalImage2Url === null && hasPicture && (
-        <ToggleButton
-          label={text('detail.compare')}
-          icon={<SplitSquareHorizontal aria-hidden size={18} />}
-          isSelected={isCompared}
-          onChange={onCompare}
+      <div className="flex gap-2">
+        {detail.originalImageUrl !== null && detail.originalImage2Url === null && hasPicture && (
+          <ToggleButton
+            label={text('detail.compare')}
+            icon={<SplitSquareHorizontal aria-hidden size={18} />}
+            isSelected={isCompared}
+            onChange={onCompare}
+          />
+        )}
+        <SaveMenu
+          trigger={
+            <IconButton
+              label={text('picture.download')}
+              icon={<Download aria-hidden size={18} />}
+            />
+          }
+          onSave={(format) => void actions.downloadResult(detail, index, format)}
         />
-      )}
-      <SaveMenu
-        trigger={
-          <IconButton label={text('picture.download')} icon={<Download aria-hidden size={18} />} />
-        }
-        onSave={(format) => void actions.downloadResult(detail, index, format)}
-      />
-      <IconButton
-        label={text('detail.share')}
-        icon={<Share2 aria-hidden size={18} />}
-        isDisabled={!hasPicture}
-        onPress={() => void actions.shareResult(detail, index)}
-      />
-      <IconButton
-        label={text('action.delete')}
-        icon={<Trash2 aria-hidden size={18} />}
-        onPress={() => void remove()}
-      />
+        <IconButton
+          label={text('detail.share')}
+          icon={<Share2 aria-hidden size={18} />}
+          isDisabled={!hasPicture}
+          onPress={() => void actions.shareResult(detail, index)}
+        />
+        <IconButton
+          label={text('action.delete')}
+          icon={<Trash2 aria-hidden size={18} />}
+          onPress={() => void remove()}
+        />
+      </div>
     </div>
   );
 };

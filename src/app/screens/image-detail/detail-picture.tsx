@@ -21,7 +21,8 @@ export type DetailPictureProps = {
 
 const FRAME =
   'flex min-h-72 w-full items-center justify-center overflow-hidden rounded-lg border border-line bg-surface-1';
-const PICTURE = 'block max-h-[70dvh] max-w-full';
+/** What is above and below it, to the buttons, is 20rem high; in a low window it takes half of that. */
+const PICTURE = 'block max-h-[max(50dvh,min(70dvh,100dvh-20rem))] max-w-full';
 
 const Missing = ({ detail }: { detail: TaskDetail }) => {
   const text = useText();
