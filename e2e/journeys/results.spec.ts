@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { EditPage } from '../pages/edit-page.ts';
-import { meadowWithBall, pngFile } from '../support/pictures.ts';
+import { meadowPixels, meadowWithBall, pngFile } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 
 const BALL = { x: 240, y: 260 };
@@ -171,6 +171,34 @@ test('Keys that compose a word of Chinese neither send what to redraw nor close 
   await words.press('Escape');
   await expect(words).toBeHidden();
   await expect(edit.rows, 'nothing was sent').toHaveCount(0);
+});
+
+test('The picture lies above all that can be done with its variants, on a desk and on a phone', async ({
+  edit,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await edit.open();
+  await edit.upload(await pngFile('meadow.png', 800, 800, meadowPixels(800, 800)));
+  await page.goto('/area-redraw?handle');
+  await edit.expectOpen();
+  await edit.stroke([{ x: 400, y: 300 }]);
+  await page.getByRole('button', { name: 'Variants and seed' }).click();
+  await page.getByText('2', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByPlaceholder('Describe what you want to redraw...').fill('a balloon');
+  await page.keyboard.press('Enter');
+  const blend = page.getByRole('button', { name: 'Blend variants' });
+  await expect(blend).toBeVisible({ timeout: RESULT_LIMIT_MS });
+  const bar = page.getByRole('region', { name: 'Result', exact: true });
+  /** Room between the two, CSS px. */
+  const room = async (): Promise<number> =>
+    ((await bar.boundingBox())?.y ?? 0) - (await edit.toScreen({ x: 400, y: 800 })).y;
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
+  await blend.click();
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
+  await page.setViewportSize({ width: 375, height: 667 });
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
 });
 
 test('A window that grows while one compares shows what was before in all of it', async ({

@@ -23,8 +23,11 @@ export const useWindowShape = (): WindowShape => {
   return { hasBottomRail: isNarrow && !isLow, hasSheet: isNarrow || isLow, isLow, isWide };
 };
 
-/** Space that is left between the bars at the bottom of a small window and the picture, CSS px. */
+/** Space that is left between the bars at the bottom and the picture, CSS px. */
 const ABOVE_BARS = 4;
+
+/** Height that the bars leave the picture where the window has it, CSS px. */
+const PICTURE = 140;
 
 /**
  * CSS px that the bars cover at each edge, the panel only where it is open beside the picture.
@@ -38,13 +41,14 @@ export const useInsets = (
   const { direction } = useLocale();
   const panel = isOpen && !hasSheet ? 288 : 24;
   return useMemo(() => {
+    const top = hasBottomRail ? 68 : 72;
     // Where they cover nearly all of it, they scroll.
-    const bars = Math.min(barsHeight + ABOVE_BARS, window.innerHeight / 2);
-    if (hasBottomRail) return { top: 68, right: 0, bottom: Math.max(212, bars), left: 0 };
+    const most = Math.max(window.innerHeight / 2, window.innerHeight - top - PICTURE);
+    const bars = Math.min(barsHeight + ABOVE_BARS, most);
+    if (hasBottomRail) return { top, right: 0, bottom: Math.max(212, bars), left: 0 };
     // In low windows the tools stand in two columns.
     const rail = hasSheet ? 124 : 76;
     const [left, right] = direction === 'ltr' ? [rail, panel] : [panel, rail];
-    const bottom = hasSheet ? Math.max(84, bars) : 112;
-    return { top: 72, right, bottom, left };
+    return { top, right, bottom: Math.max(hasSheet ? 84 : 112, bars), left };
   }, [hasBottomRail, hasSheet, panel, direction, barsHeight]);
 };
