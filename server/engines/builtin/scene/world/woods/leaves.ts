@@ -36,6 +36,9 @@ const ROUND = 1.18;
 /** How much a tuft of leaves can add to a place, at the most. */
 const DENSEST = 0.62;
 
+/** How much a gap takes from a place: more than the densest tuft adds. */
+const OPEN = 1.4;
+
 /** One layer of the canopy: how far, how high above the eye's level its underside hangs, world units. */
 export interface Canopy {
   readonly z: number;
@@ -44,7 +47,7 @@ export interface Canopy {
 
 /** Draws a layer of leaves behind what is nearer, with holes that show what is farther. */
 export function paintLeaves(
-  { frame, camera, setting, mist, cover }: Grove,
+  { frame, camera, setting, mist, cover, gap }: Grove,
   { z, under }: Canopy,
 ): void {
   const { light, noise, season, snowy } = setting;
@@ -83,7 +86,9 @@ export function paintLeaves(
       if (isHidden(cover, at) || (depth[at] as number) < z) continue;
       const above = (y - (hangs[column] as number)) / 4;
       if (above < -0.35) continue;
-      const within = Math.min(above * 1.5, 0.3) + clumps(column, row) * 0.5 - bare * 0.62;
+      const open = gap === null ? 0 : gap(column, row);
+      const within =
+        Math.min(above * 1.5, 0.3) + clumps(column, row) * 0.5 - bare * 0.62 - open * OPEN;
       // Not even the densest tuft would show.
       if (within < -DENSEST) continue;
       const tuft = noise.fbm(xOf(column) * fine + z, y * fine * 1.3, 2);

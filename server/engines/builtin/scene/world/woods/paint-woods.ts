@@ -7,9 +7,11 @@ import { createCover, isHidden, layCover } from '../cover.ts';
 import { type Camera, type Frame, LAND, SKY } from '../frame.ts';
 import { type HeightMap, lookUp } from '../height-map.ts';
 import { brookAt, halfOfBrook, wayThrough } from '../paths/wood-ways.ts';
+import { sunPosition } from '../sky/heavens.ts';
 import type { Grove } from './grove.ts';
 import { type Canopy, paintLeaves } from './leaves.ts';
 import { createMist } from './mist.ts';
+import { moonGap } from './moon-gap.ts';
 import { type Bark, paintTrunk, type Trunk } from './trunk.ts';
 
 /** Layers of leaves from near to far. */
@@ -24,6 +26,8 @@ const CANOPIES: readonly Canopy[] = [
 const FARTHEST = 130;
 /** Redwoods: how much farther apart than other trees, how thick the thinnest are, and how much thicker than other trees the rest; how much higher their boughs begin. World units. */
 const REDWOODS = { apart: 1.7, thick: 3.2, least: 0.7, higher: 5.5 } as const;
+/** How far beside the middle of a moon trunks stand at the least, one unit ahead. */
+const BESIDE_MOON = 0.06;
 /** What is between the farthest trunks. */
 const DARK: Colour = [0.1, 0.16, 0.1];
 
@@ -35,8 +39,12 @@ export function paintWoods(
   { heights }: HeightMap,
 ): void {
   const mist = createMist(frame, camera, setting);
-  const grove = { frame, camera, setting, mist, cover: createCover(frame) };
-  const trunks = plant(setting, heights).sort((a, b) => a.z - b.z);
+  const gap = moonGap(frame, camera, setting);
+  const grove = { frame, camera, setting, mist, cover: createCover(frame), gap };
+  const moon = gap && sunPosition(camera, setting.light.toward)[0];
+  const trunks = plant(setting, heights)
+    .filter(({ x, z, radius }) => moon === null || !isBefore(camera, moon, x, z, radius))
+    .sort((a, b) => a.z - b.z);
   let next = 0;
   const higher = setting.idea.redwoods ? REDWOODS.higher : 0;
   for (const canopy of CANOPIES) {
@@ -48,6 +56,11 @@ export function paintWoods(
   veilDistance(grove);
   layCover(frame, grove.cover);
 }
+
+/** Whether a trunk stands before a place of the sky at a column, or so near beside it that it would cut the moon. */
+const isBefore = (camera: Camera, column: number, x: number, z: number, radius: number): boolean =>
+  Math.abs(camera.centre + (camera.focal * x) / z - column) <
+  camera.focal * (radius / z + BESIDE_MOON);
 
 /** Closes the view above the ground with the far forest's haze, and pales the ground toward it. */
 function veilDistance({ frame, camera, setting: { noise }, mist, cover }: Grove): void {
