@@ -77,6 +77,7 @@ import { flownKites } from './senses/flown-kites.ts';
 import { fruitTrees } from './senses/fruit-trees.ts';
 import { homographs } from './senses/homographs.ts';
 import { hornedOfTales } from './senses/horned.ts';
+import { hours } from './senses/hours.ts';
 import { kindsOfTrees } from './senses/kinds-of-trees.ts';
 import { animalMasks } from './senses/masks.ts';
 import { readMedia } from './senses/media.ts';
@@ -151,6 +152,7 @@ import { inTrades } from './work/tinkering.ts';
 /** What single words don't say, read from what stands beside them, in turn. */
 const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Meaning>[])[] = [
   inOneSense,
+  hours,
   inCompounds,
   verbs,
   sensesByCompany,
