@@ -112,6 +112,7 @@ import { balconiesOfStreets } from './towns/balconies-of-streets.ts';
 import { belowCastles } from './towns/below-castles.ts';
 import { boundFor } from './towns/bound-for.ts';
 import { drivenTo } from './towns/driven-to.ts';
+import { earthRoads } from './towns/earth-roads.ts';
 import { inMiddleAges } from './towns/in-middle-ages.ts';
 import { inShopWindows } from './towns/in-shop-windows.ts';
 import { namedCourts } from './towns/named-courts.ts';
@@ -230,6 +231,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   byTheirLands,
   byWhatIsThere,
   oldDesertTowns,
+  earthRoads,
   villagesOfLands,
   whereRegionsAre,
   archesElsewhere,

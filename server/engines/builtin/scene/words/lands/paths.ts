@@ -49,6 +49,8 @@ export function pathOf(meanings: readonly Meaning[]): Path | null {
     );
   // Through a crop only carts go.
   const isSown = meanings.some(({ crop }) => crop !== undefined);
-  if ((named.includes('road') || isRoad || needsRoad(meanings)) && !isSown) return 'road';
+  // What drives on a way of earth paves none.
+  const needs = needsRoad(meanings) && !named.includes('earth');
+  if ((named.includes('road') || isRoad || needs) && !isSown) return 'road';
   return named.length > 0 || isRoad ? 'earth' : null;
 }

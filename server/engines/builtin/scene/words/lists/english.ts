@@ -55,7 +55,8 @@ export const ENGLISH: Words<SceneKey> = {
   alley:
     'alley|alleyway|lane|narrow street|narrow lane|back street|medieval street|medieval alley|medieval lane|medieval city street|old town street|main street|high street|village street|small town street|street in a small town|street of a small town|small town main street|main street of a small town',
   path: 'path|footpath|trail|pathway|walkway|forest path',
-  countryroad: 'country road|country lane|dirt road|farm road|farm track|by the roadside',
+  countryroad:
+    'country road|country lane|dirt road|farm road|farm track|by the roadside|gravel road|dirt track|gravel track|cart track|sandy road|sandy track',
   winding:
     'winding road|winding path|winding lane|winding trail|winding country road|road winding|path winding|lane winding|country road winding|road winds|path winds|meandering path|meandering road',
   paving:

@@ -49,7 +49,7 @@ export const FRENCH: Words<SceneKey> = {
     'ruelle|rue étroite|rue médiévale|ruelle médiévale|rue de la vieille ville|rue principale|grand rue|rue du village|rue de village',
   path: 'chemin|sentier|sentier forestier|chemin forestier',
   countryroad:
-    "route de campagne|chemin de campagne|petite route|chemin de terre|bande d'arrêt d'urgence",
+    "route de campagne|chemin de campagne|petite route|chemin de terre|bande d'arrêt d'urgence|piste de terre|piste poussiéreuse|route de terre",
   winding: 'route sinueuse|chemin sinueux|sentier sinueux|route qui serpente|chemin qui serpente',
   paving:
     'chemin de pierre|sentier de pierre|dalle de pierre|chemin pavé|dallage|voie romaine|route de pierre',

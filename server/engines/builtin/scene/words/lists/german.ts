@@ -49,7 +49,8 @@ export const GERMAN: Words<SceneKey> = {
   alley:
     'gasse|enge gasse|seitengasse|mittelalterliche straße|mittelalterliche gasse|altstadtgasse|altstadtstraße|hauptstraße|dorfstraße|kleinstadtstraße',
   path: 'weg|pfad|fußweg|wanderweg|pilgerweg|pilgerpfad|waldweg|trampelpfad',
-  countryroad: 'landweg|feldstraße|schotterweg|feldweg|standstreifen|am straßenrand',
+  countryroad:
+    'landweg|feldstraße|schotterweg|feldweg|standstreifen|am straßenrand|schotterstraße|schotterpiste|sandpiste|sandweg|staubpiste',
   winding:
     'gewundene straße|kurvige straße|gewundener weg|gewundener pfad|kurvenreiche straße|kurvige landstraße|gewundene landstraße|kurviger weg',
   paving: 'steinweg|steinpfad|steinplatte|plattenweg|gepflasterter weg|trittstein|steinstraße',

@@ -49,7 +49,8 @@ export const ITALIAN: Words<SceneKey> = {
   alley:
     'vicolo|calle stretta|via medievale|strada medievale|vicolo medievale|strada principale|via del paese|strada del paese',
   path: 'sentiero|viottolo|stradina|sentiero nel bosco',
-  countryroad: 'strada di campagna|strada sterrata|corsia di emergenza|sul ciglio della strada',
+  countryroad:
+    'strada di campagna|strada sterrata|corsia di emergenza|sul ciglio della strada|strada bianca|strada di terra battuta|strada di terra',
   winding: 'strada tortuosa|strada sinuosa|sentiero tortuoso|sentiero sinuoso|strada serpeggiante',
   paving: 'sentiero di pietra|lastricato|lastra di pietra|sentiero lastricato|strada di pietra',
   wheat: 'campo di grano|grano',

@@ -46,7 +46,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   alley:
     'beco|viela|cidade velha|rua estreita|rua medieval|viela medieval|rua principal|rua da vila|rua da aldeia',
   path: 'caminho|trilha|vereda|trilha na floresta',
-  countryroad: 'estrada rural|estrada de terra|estrada do interior|caminho rural|no acostamento',
+  countryroad:
+    'estrada rural|estrada de terra|estrada do interior|caminho rural|no acostamento|estrada de chão|estrada de barro|estrada de cascalho',
   winding:
     'estrada sinuosa|caminho sinuoso|trilha sinuosa|estrada tortuosa|caminho tortuoso|estrada serpenteante',
   paving: 'caminho de pedra|trilha de pedra|laje|caminho calçado|estrada romana|estrada de pedra',

@@ -48,7 +48,8 @@ export const SPANISH: Words<SceneKey> = {
   alley:
     'callejón|callejuela|calle estrecha|calle medieval|callejón medieval|calle del casco antiguo|calle principal|calle mayor|calle del pueblo',
   path: 'camino|sendero|senda|vereda|sendero del bosque',
-  countryroad: 'camino rural|camino de campo|camino de tierra|en el arcén',
+  countryroad:
+    'camino rural|camino de campo|camino de tierra|en el arcén|pista de tierra|camino de terracería|carretera de tierra|camino polvoriento',
   winding:
     'camino sinuoso|carretera sinuosa|camino serpenteante|carretera serpenteante|sendero sinuoso|camino zigzagueante|camino tortuoso',
   paving:

@@ -46,7 +46,7 @@ export const TURKISH: Words<SceneKey> = {
   alley:
     'ara sokak|dar sokak|ortaçağ sokağı|eski şehir sokağı|ana cadde|ana sokak|köy sokağı|kasaba sokağı',
   path: 'patika|keçi yolu|orman yolu|orman patikası',
-  countryroad: 'köy yolu|toprak yol|kır yolu|emniyet şeridinde',
+  countryroad: 'köy yolu|toprak yol|kır yolu|emniyet şeridinde|stabilize yol|çakıllı yol',
   winding: 'kıvrımlı yol|dolambaçlı yol|virajlı yol|kıvrılan yol|kıvrımlı patika|dolambaçlı patika',
   paving: 'taş yol|taş patika|taş döşeli yol|roma yolu',
   wheat: 'buğday tarlası|buğday',

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from '../read-prompt.ts';
+
+describe('a street that is said to be of earth', () => {
+  it.each([
+    'children on an unpaved street',
+    'crianças na rua de terra',
+    'niños en una calle de tierra',
+    'enfants dans une rue en terre',
+    'Kinder auf einer ungepflasterten Straße',
+    'bambini in una strada sterrata',
+    'дети на немощёной улице',
+    'toprak sokakta çocuklar',
+    'أطفال في شارع ترابي',
+    '未舗装の道の子供たち',
+    '비포장도로의 아이들',
+    '土路上的孩子们',
+    'कच्ची गली में बच्चे',
+    'a dusty road',
+    'calle polvorienta',
+    'une rue non pavée',
+  ])('is a way of earth through open land: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'field', path: 'earth', town: null });
+  });
+
+  it('has houses of a village along it, where a road has none', () => {
+    expect(readPrompt('children on an unpaved street').settled).toBe('village');
+    expect(readPrompt('a dusty road').settled).toBeNull();
+  });
+
+  it('is no pitch where football is played on it', () => {
+    const { scenery, subjects } = readPrompt('niños jugando al fútbol en una calle de tierra');
+    expect(scenery).toBeNull();
+    expect(subjects[0]?.traits).toContain('footballer');
+  });
+});
+
+describe('a road of earth in a country', () => {
+  it.each([
+    ['a farmer and his donkey on a dusty road in Morocco', { land: 'desert', town: null }],
+    ['un camino de tierra en Marruecos', { land: 'desert' }],
+    ['a dirt road in Mexico', { land: 'desert', town: null }],
+    ['a bus on a dirt road in India', { land: 'field', settled: 'village', homeland: 'indian' }],
+    ['a dirt road in Africa', { land: 'plain', savanna: true }],
+  ])('leads through its land: %s', (prompt, idea) => {
+    expect(readPrompt(prompt)).toMatchObject({ ...idea, path: 'earth' });
+  });
+
+  it('stays of earth under what drives on it, and leaves towns that are named their streets', () => {
+    expect(readPrompt('a jeep on a dirt road in the desert').path).toBe('earth');
+    expect(readPrompt('a dusty street of an old western town').town).toBe('western');
+    expect(readPrompt('a road in Morocco').town).toBe('souk');
+  });
+});
