@@ -18,9 +18,10 @@ const serverSettings = {
 const withoutVite = { viteModuleRunner: false, nodeLoader: false } as const;
 
 /**
- * Three projects: `unit` holds everything under src (pure code, no browser); `server` the backend;
- * `server-process` the tests that start and kill whole servers, after all else, for they hold the
- * limits that were promised for a machine of its own; all at once, which keeps two cores busy (93 %).
+ * Four projects: `unit` holds everything under src (pure code, no browser); `server` the backend and the
+ * scripts; `server-engine` the built-in engine; `server-process` the tests that start and kill whole servers,
+ * after all else, for they hold the limits that were promised for a machine of its own; all at once, which
+ * keeps two cores busy (93 %).
  */
 export default defineConfig({
   test: {
