@@ -72,6 +72,26 @@ export type DoughWork = (typeof DOUGH_WORK)[number];
 /** What is made of dough that is rolled out on a kitchen's table. */
 export const KNEADING = ['baking', ...DOUGH_WORK] as const;
 
+/** What is done with a rake, scissors, a squeegee, a ladle or a pan, out of one's window, under a ladder or with a flat stone over water: all with both hands, and by one who is not named too. */
+export const HANDLING = [
+  /** Leaves or gravel. */
+  'raking',
+  'gravelraking',
+  /** Shapes out of paper. */
+  'papercutting',
+  /** At a pane that is drawn with them; out of the window of a house that is. */
+  'windowcleaning',
+  'windowwaving',
+  'laddercarrying',
+  'stoneskipping',
+  /** At a stove, with a ladle in a pot and with eggs in the pan. */
+  'stirring',
+  'frying',
+] as const;
+
+/** One of those. */
+type Handling = (typeof HANDLING)[number];
+
 /** Over what lies on a table or a bench, or at a machine. */
 type AtTable =
   /** Asleep, the head on the arms. */
@@ -89,8 +109,6 @@ type AtTable =
   | 'typing'
   /** Into a notebook; over a book. */
   | 'sketching'
-  /** Shapes out of paper, with scissors. */
-  | 'papercutting'
   | 'studying'
   /** A game of chess, of cards or dice, or another board. */
   | 'chess'
@@ -174,9 +192,6 @@ type WithTool =
   | 'chestnutroasting'
   /** With a pan over a stove; with loaves on a peel; with a pan that is on fire, or what is in it in the air. */
   | 'atstove'
-  /** The same with eggs in the pan, and with a ladle in a pot. */
-  | 'frying'
-  | 'stirring'
   | 'atoven'
   | 'flambe'
   | 'tossing'
@@ -187,19 +202,11 @@ type WithTool =
   | 'netmending'
   | 'chopping'
   | 'sweeping'
-  /** Leaves or gravel; with a squeegee at a pane; a sheep, whose wool falls. */
-  | 'raking'
-  | 'gravelraking'
-  | 'windowcleaning'
+  /** With a squeegee at a pane; a sheep, whose wool falls. */
   | 'panecleaning'
-  /** Out of the window of a house that is drawn with them. */
-  | 'windowwaving'
   | 'shearing'
-  /** A basket or a jar on the head; a ladder on the shoulder. */
+  /** A basket or a jar on the head. */
   | 'headcarrying'
-  | 'laddercarrying'
-  /** A flat stone over water. */
-  | 'stoneskipping'
   | 'watering'
   /** With a brush at a fence; with a roller, a can or a trowel at a wall; with a hammer at a hull. */
   | 'fencepainting'
@@ -417,6 +424,7 @@ export type Deed =
   | Picking
   | Selling
   | Mending
+  | Handling
   | AtTable
   | WithTool
   | WithBody

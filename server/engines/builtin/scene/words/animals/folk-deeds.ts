@@ -1,9 +1,10 @@
-import { KNEADING, SELLING } from '../deeds.ts';
+import { HANDLING, KNEADING, SELLING } from '../deeds.ts';
 import type { Trait } from '../trait.ts';
 
 /** What people do that an animal on two legs or an astronaut is drawn doing of whom it is said. */
 export const DEEDS: ReadonlySet<Trait | undefined> = new Set<Trait>([
   ...KNEADING,
+  ...HANDLING,
   ...(['cakecutting', 'teapouring', 'sewing', 'microscope', 'potting', 'typing'] as const),
   ...(['sketching', 'studying', 'chess', 'cards', 'dice', 'boardgame', 'gaming'] as const),
   ...(['brewing', 'scooping', 'knitting', 'conducting', 'hosing', 'roasting'] as const),
@@ -68,16 +69,7 @@ export const DEEDS: ReadonlySet<Trait | undefined> = new Set<Trait>([
   ] as const),
   ...(['carpentering', 'dusting', 'tablelaying', 'lamplighting'] as const),
   ...(['tightrope', 'butterflynet', 'picturehanging', 'tentpitching'] as const),
-  ...([
-    'raking',
-    'gravelraking',
-    'tomatopicking',
-    'papercutting',
-    'shearing',
-    'windowcleaning',
-    'windowwaving',
-  ] as const),
-  ...(['headcarrying', 'laddercarrying', 'stoneskipping', 'stirring', 'frying'] as const),
+  ...(['tomatopicking', 'shearing', 'headcarrying'] as const),
   ...(['ringdancing', 'firedancing'] as const),
   ...(['dishwashing', 'vacuuming', 'packing', 'kimchimaking', 'wellwater', 'parachuting'] as const),
 ]);

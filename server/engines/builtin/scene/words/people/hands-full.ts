@@ -1,4 +1,4 @@
-import { KNEADING } from '../deeds.ts';
+import { HANDLING, KNEADING } from '../deeds.ts';
 import type { Subject } from '../idea.ts';
 import type { Trait } from '../trait.ts';
 
@@ -14,6 +14,7 @@ export const WITH_HANDS: ReadonlySet<Trait> = new Set<Trait>([
   'painting',
   'sketching',
   ...KNEADING,
+  ...HANDLING,
   'cakecutting',
   'kimchimaking',
   'teapouring',
@@ -60,15 +61,6 @@ export const WITH_HANDS: ReadonlySet<Trait> = new Set<Trait>([
   'pegging',
   'planting',
   'sweeping',
-  'raking',
-  'gravelraking',
-  'papercutting',
-  'windowcleaning',
-  'windowwaving',
-  'laddercarrying',
-  'stoneskipping',
-  'stirring',
-  'frying',
   'lifting',
 ]);
 

@@ -1,5 +1,6 @@
 import type { Piece } from '../../../words/reader.ts';
 import { isBeast, isWalker } from '../creatures.ts';
+import { HANDLING } from '../deeds.ts';
 import { WITH } from '../dress/holding.ts';
 import type { Subject, Thing } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
@@ -7,6 +8,7 @@ import type { Posture, Trait } from '../trait.ts';
 
 /** How many do what is named where nobody is named with it. */
 const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
+  ...Object.fromEntries(HANDLING.map((trait) => [trait, 1])),
   boxing: 1,
   kneeling: 1,
   capoeira: 2,
@@ -48,17 +50,8 @@ const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
   coffeepicking: 2,
   flowerpicking: 1,
   tomatopicking: 1,
-  raking: 1,
-  gravelraking: 1,
-  papercutting: 1,
   shearing: 1,
-  windowcleaning: 1,
-  windowwaving: 1,
   headcarrying: 1,
-  stoneskipping: 1,
-  laddercarrying: 1,
-  stirring: 1,
-  frying: 1,
   ringdancing: 5,
   firedancing: 5,
   woodgathering: 1,
