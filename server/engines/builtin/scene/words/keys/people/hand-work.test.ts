@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../../words/language.ts';
+import { A_WOMAN } from '../../../../words/testing/a-woman.ts';
 import { HAND_WORDS } from '../../lists/hand-work.ts';
 import { readPrompt } from '../../read-prompt.ts';
-
-/** Somebody in each language. */
-const SOMEBODY: Readonly<Record<Language, string>> = {
-  en: 'a woman',
-  zh: '女人',
-  ja: '女性',
-  ko: '여자',
-  fr: 'une femme',
-  de: 'eine Frau',
-  es: 'una mujer',
-  ru: 'женщина',
-  pt: 'uma mulher',
-  it: 'una donna',
-  tr: 'kadın',
-  ar: 'امرأة',
-  hi: 'औरत',
-};
 
 /** A cow in each language. */
 const COW: Readonly<Record<Language, string>> = {
@@ -48,7 +32,7 @@ describe.each(LANGUAGES)('work around a house in the words of %s', (language) =>
     ['planting', 'field'],
   ] as const)('is done by who is named with it, in the open: %s', (key, place) => {
     for (const phrase of HAND_WORDS[language][key].split('|')) {
-      const { subjects, land, ignored } = readPrompt(`${SOMEBODY[language]} ${phrase}`);
+      const { subjects, land, ignored } = readPrompt(`${A_WOMAN[language]} ${phrase}`);
       expect(ignored, phrase).toEqual([]);
       expect(land, phrase).toBe(place);
       const all = subjects.flatMap(({ traits = [] }) => traits);
@@ -59,7 +43,7 @@ describe.each(LANGUAGES)('work around a house in the words of %s', (language) =>
 
   it('milks a cow that stands over whoever does it, one that is not named too', () => {
     for (const phrase of HAND_WORDS[language].milking.split('|'))
-      for (const prompt of [`${SOMEBODY[language]} ${phrase} ${COW[language]}`, phrase]) {
+      for (const prompt of [`${A_WOMAN[language]} ${phrase} ${COW[language]}`, phrase]) {
         const { subjects, ignored } = readPrompt(prompt);
         expect(ignored, prompt).toEqual([]);
         expect(subjects, prompt).toMatchObject([{ thing: 'cow', count: 1, posture: null }]);
@@ -70,14 +54,14 @@ describe.each(LANGUAGES)('work around a house in the words of %s', (language) =>
 
   it('ploughs behind a team of animals where they are named, and walks the field where none are', () => {
     for (const phrase of HAND_WORDS[language].ploughing.split('|')) {
-      const prompt = `${SOMEBODY[language]} ${phrase} ${COW[language]}`;
+      const prompt = `${A_WOMAN[language]} ${phrase} ${COW[language]}`;
       const { subjects, scenery, ignored } = readPrompt(prompt);
       expect(ignored, prompt).toEqual([]);
       expect(scenery, prompt).toBe('ploughed');
       expect(subjects, prompt).toMatchObject([{ thing: 'cow', count: 1, posture: null }]);
       expect(subjects[0]?.traits, prompt).toContain('ploughing');
       expect(subjects[0]?.crew, prompt).toHaveLength(1);
-      const alone = readPrompt(`${SOMEBODY[language]} ${phrase}`);
+      const alone = readPrompt(`${A_WOMAN[language]} ${phrase}`);
       expect(alone.scenery, phrase).toBe('ploughed');
       expect(
         alone.subjects.map(({ thing }) => thing),

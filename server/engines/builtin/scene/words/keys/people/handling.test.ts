@@ -1,25 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../../words/language.ts';
+import { A_WOMAN } from '../../../../words/testing/a-woman.ts';
 import { HANDLING_WORDS } from '../../lists/handling.ts';
 import { readPrompt } from '../../read-prompt.ts';
 import { HANDLING_KEYS, type HandlingKey } from './handling-keys.ts';
-
-/** A woman in each language. */
-const WOMAN: Readonly<Record<Language, string>> = {
-  en: 'a woman',
-  zh: '女人',
-  ja: '女性',
-  ko: '여자',
-  fr: 'une femme',
-  de: 'eine Frau',
-  es: 'una mujer',
-  ru: 'женщина',
-  pt: 'uma mulher',
-  it: 'una donna',
-  tr: 'bir kadın',
-  ar: 'امرأة',
-  hi: 'औरत',
-};
 
 /** What tells that those words mean what they do: a jar, a lake. */
 const BESIDE: Readonly<Record<Language, Readonly<Record<'onhead' | 'stonethrowing', string>>>> = {
@@ -53,7 +37,7 @@ describe.each(LANGUAGES)('what is handled, in the words of %s', (language) => {
       .map((one) => one.replace('+', ''))) {
       const isFirst = language === 'tr' || language === 'ko' || language === 'ja';
       const idea = readPrompt(
-        isFirst ? `${word} ${WOMAN[language]}` : `${WOMAN[language]} ${word}`,
+        isFirst ? `${word} ${A_WOMAN[language]}` : `${A_WOMAN[language]} ${word}`,
       );
       expect(idea.ignored, word).toEqual([]);
       const [one] = idea.subjects;
@@ -72,8 +56,8 @@ describe.each(LANGUAGES)('what is handled by its company, in the words of %s', (
       const traits = (prompt: string) =>
         readPrompt(prompt).subjects.flatMap((one) => one.traits ?? []);
       const beside = BESIDE[language][key];
-      expect(traits(`${WOMAN[language]} ${beside} ${word}`), word).toContain(trait);
-      expect(traits(`${WOMAN[language]} ${word}`), word).not.toContain(trait);
+      expect(traits(`${A_WOMAN[language]} ${beside} ${word}`), word).toContain(trait);
+      expect(traits(`${A_WOMAN[language]} ${word}`), word).not.toContain(trait);
     }
   });
 });

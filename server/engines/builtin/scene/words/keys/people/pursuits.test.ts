@@ -1,26 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../../words/language.ts';
+import { A_WOMAN } from '../../../../words/testing/a-woman.ts';
 import { PURSUIT_WORDS } from '../../lists/pursuits.ts';
 import type { Meaning } from '../../meaning.ts';
 import { readPrompt } from '../../read-prompt.ts';
 import { PURSUIT_KEYS, type PursuitKey } from './pursuit-keys.ts';
-
-/** A woman in each language. */
-const WOMAN: Readonly<Record<Language, string>> = {
-  en: 'a woman',
-  zh: '女人',
-  ja: '女性',
-  ko: '여자',
-  fr: 'une femme',
-  de: 'eine Frau',
-  es: 'una mujer',
-  ru: 'женщина',
-  pt: 'uma mulher',
-  it: 'una donna',
-  tr: 'bir kadın',
-  ar: 'امرأة',
-  hi: 'महिला',
-};
 
 /** A ghost and a librarian. */
 const HAUNTED: Readonly<Record<Language, readonly [ghost: string, librarian: string]>> = {
@@ -85,7 +69,7 @@ const DOERS = keysWhere(
 );
 
 describe.each(LANGUAGES)('pursuits in the words of %s', (language) => {
-  const woman = WOMAN[language];
+  const woman = A_WOMAN[language];
 
   it.each(DEEDS)('are those of who is named with them: %s', (key) => {
     const { trait, land }: Meaning = PURSUIT_KEYS[key];
