@@ -4,8 +4,8 @@ import { asPeople } from './animals/animals-as-people.ts';
 import { beastsAtEase } from './animals/beasts-at-ease.ts';
 import { dressedAnimals } from './animals/dressed-animals.ts';
 import { gingerCoats } from './animals/ginger-coats.ts';
-import { townsOnBacks } from './animals/on-backs.ts';
 import { leading } from './animals/leading.ts';
+import { townsOnBacks } from './animals/on-backs.ts';
 import { onShoulders } from './animals/on-shoulders.ts';
 import { readStands } from './animals/on-stands.ts';
 import { tradesOfAnimals } from './animals/trades-of-animals.ts';
@@ -24,6 +24,7 @@ import { lostParks } from './lands/lost-parks.ts';
 import { ripeLand } from './lands/ripe-land.ts';
 import { snowOnPeaks } from './lands/snow-on-peaks.ts';
 import { mealsElsewhere } from './meals/meals-elsewhere.ts';
+import { preparing } from './meals/preparing.ts';
 import type { Meaning } from './meaning.ts';
 import { inNamedVehicles, withDeeds } from './people/acts.ts';
 import { readAge } from './people/age.ts';
@@ -183,6 +184,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   onEasternRoofs,
   onFlatRoofs,
   onTopOfBuildings,
+  preparing,
   mealsElsewhere,
   inNamedVehicles,
   onScooters,

@@ -12,7 +12,7 @@ export const GERMAN: Words<SceneKey> = {
     'große welle|riesige welle|riesenwelle|brechende welle|hohe welle|brandungswelle|tsunami|brecher|monsterwelle',
   beach: 'strand|badestrand|küste|ufer|sandstrand|meeresstrand|lagune|küstenlinie|seeküste',
   tropics: 'tropisch',
-  forest: 'waldrand|rand des waldes|wald|gehölz|hain|bewaldet|laubwald',
+  forest: 'waldrand|rand des waldes|wald|gehölz|hain|bewaldet|laubwald|waldspaziergang',
   blackforest: 'schwarzwald|schwarzwaldhaus|schwarzwaldhof',
   redwoods: 'mammutbaumwald|mammutbäume|redwoodwald|sequoiawald',
   pinewood: 'nadelwald|kiefernwald|tannenwald|fichtenwald|föhrenwald|kiefernwälder|nadelwälder',
@@ -435,7 +435,7 @@ export const GERMAN: Words<SceneKey> = {
   boy: 'junge|enkel|sohn|jungs+|bub',
   girl: 'mädchen|enkelin|enkeltochter|mädel|mädels+',
   riding:
-    'reitend|reitet|reiter|reiterin|zu pferd|auf einem pferd|auf dem pferd|zu pferde|motorradfahrer|radfahrer|radelt|radelnd|radeln|fährt rad|beim radfahren|radfahrend|radfahren|fahren rad|fährt Fahrrad|fahren Fahrrad|Fahrrad fahren',
+    'reitend|reitet|reiter|reiterin|zu pferd|auf einem pferd|auf dem pferd|zu pferde|motorradfahrer|radfahrer|radelt|radelnd|radeln|fährt rad|beim radfahren|radfahrend|radfahren|fahren rad|fährt Fahrrad|fahren Fahrrad|Fahrrad fahren|mit dem fahrrad|mit dem rad',
   surfer: 'surfer|surferin|wellenreiter',
   surfing: 'surfbrett|surft|surfen|surfend|surfende',
   grazing: 'grasend|grast|weidend|grasende',
@@ -489,7 +489,7 @@ export const GERMAN: Words<SceneKey> = {
   stove: 'küchenherd|wasserkessel|backofen|kochherd',
   tractor: 'traktor|trecker',
   bicycle:
-    'fahrrad|rad|radfahrer|radelt|radelnd|radeln|fährt rad|beim radfahren|radfahrend|radfahren|fahren rad|fährt Fahrrad|fahren Fahrrad|Fahrrad fahren',
+    'fahrrad|rad|radfahrer|radelt|radelnd|radeln|fährt rad|beim radfahren|radfahrend|radfahren|fahren rad|fährt Fahrrad|fahren Fahrrad|Fahrrad fahren|mit dem fahrrad|mit dem rad',
   motorcycle: 'motorrad|motorräder+|krad|motorradfahrer',
   train: 'zug|eisenbahn',
   airplane: 'flugzeug|düsenjet|doppeldecker',
@@ -584,7 +584,7 @@ export const GERMAN: Words<SceneKey> = {
   sitting:
     'sitzend|sitzt|sitzen|hockend|sitzender|ruhen sich aus|ruht sich aus|rastet|rasten|rastend|rastende',
   walking:
-    'gehend|geht|laufend|spazierend|spaziert|schreitend|marschieren|marschiert|marschierend|marschierende|läuft|laufen|gehen|spazieren|stapft|stapfen|stapfend|schleicht|schleichen|schleichend|trottet|trotten|watschelt|watscheln',
+    'gehend|geht|laufend|spazierend|spaziert|schreitend|marschieren|marschiert|marschierend|marschierende|läuft|laufen|gehen|spazieren|stapft|stapfen|stapfend|schleicht|schleichen|schleichend|trottet|trotten|watschelt|watscheln|spaziergang|beim spaziergang|ein spaziergang',
   hiking: 'wandernd|wandern|wandert|beim wandern|wandernde',
   running:
     'rennend|rennt|galoppierend|galoppiert|rennen|rennende|galoppieren|trabt|traben|trabend|flitzt|flitzen|flitzend',

@@ -183,3 +183,11 @@ it.each([
 it('a beast of burden that carries a box goes on four legs', () => {
   expect(readPrompt('a mule carrying a heavy box').subjects).toMatchObject([{ thing: 'donkey' }]);
 });
+
+it('a Portuguese net of a fisherman is no hammock, a French dinner no diner and a German walk no Ganges', () => {
+  expect(readPrompt('um pescador jogando a rede').subjects.map(({ thing }) => thing)).toEqual([
+    'person',
+  ]);
+  expect(readPrompt('un dîner').land).not.toBe('diner');
+  expect(readPrompt('ein Spaziergang im Wald mit Hund').land).toBe('forest');
+});

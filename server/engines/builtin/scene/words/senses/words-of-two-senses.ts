@@ -34,6 +34,14 @@ const TOLD =
   /^(?:tell(?:s|ing)?|told|reads?|reading|listen(?:s|ing)?|erzähl\p{L}*|lies(?:t|en)|vorles\p{L}*|racont\p{L}*|lit|lisant|cont(?:a|an|ando|ar)|cuent(?:a|an)|lee|leyendo|lendo|racconta\p{L}*|legge\p{L}*|рассказыва\p{L}*|читает|anlat\p{L}*|oku\p{L}*|يحكي|تحكي|يروي|تروي|讲|讲故事|話す|語る|聞かせる|들려\p{L}*|सुना\p{L}*)$/iu;
 
 const SENSES: readonly Sense[] = [
+  // What a Portuguese fisherman throws is no hammock.
+  {
+    word: ({ thing }) => thing === 'hammock',
+    text: /^redes?$/iu,
+    beside: named(({ trait }) => trait === 'fisher'),
+  },
+  // A French dinner is no diner by a road.
+  { word: ({ land }) => land === 'diner', text: /^dîners?$/iu, beside: () => true },
   // Who tells a fairy tale is in none.
   {
     word: ({ style }) => style === 'fantasy',

@@ -1,0 +1,38 @@
+import type { Piece } from '../../../words/reader.ts';
+import { PEOPLE_KEYS } from '../keys/people/people-keys.ts';
+import type { Meaning } from '../meaning.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+/** Verbs for getting a meal ready. */
+const PREPARES =
+  /^(?:mak(?:es|ing)|prépar\p{L}*|prepar\p{L}*|bereite[tn]?|zubereite\p{L}*|macht|machen|kocht|hace|готов(?:ит|ят)|hazırl\p{L}*|yapıyor|yapan|تحضر|يحضر|تحضّر|تعد|تُعد|يعد|준비\p{L}*|차리\p{L}*|准备|準備\p{L}*|做|作|作って\p{L}*|作る|支度\p{L}*|तैयार|बना\p{L}*)$/iu;
+
+/** Words for meals. */
+const MEALS =
+  /^(?:dinner|lunch|breakfast|supper|meals?|food|dîner|déjeuner|petit[- ]déjeuner|repas|souper|cena|comida|almuerzo|desayuno|pranzo|colazione|jantar|almoço|café da manhã|abendessen|mittagessen|frühstück|essen|ужин|обед|завтрак|еду|yemek|yemeği|kahvaltı\p{L}*|العشاء|الغداء|الفطور|الطعام|저녁\p{L}*|점심\p{L}*|아침\p{L}*|밥\p{L}*|晚饭|午饭|早饭|饭|夕食|夕飯|朝食|昼食|ご飯|खाना|नाश्ता|भोजन)$/iu;
+
+/** Both in one, where no space parts words. */
+const BOTH = /^(?:准备|做)(?:晚饭|午饭|早饭|早餐|午餐|晚餐|饭)$/u;
+
+/** How many words may stand between the two. */
+const NEAR = 4;
+
+/** Whether such a word stands near, before any stop between them. */
+const isNear = (pieces: Pieces, at: number, other: RegExp): boolean =>
+  pieces.some((piece, n) => {
+    if (n === at || Math.abs(n - at) > NEAR || piece.negated || !other.test(piece.text))
+      return false;
+    const between = pieces.slice(Math.min(n, at) + 1, Math.max(n, at) + 1);
+    return between.every(({ afterStop }) => !afterStop);
+  });
+
+/** The words of a prompt; who prepares a meal cooks, in a kitchen if no place is said, and sits at no table yet. */
+export const preparing = (pieces: Pieces): Pieces =>
+  pieces.map((piece, at): Piece<Meaning> => {
+    const cooks = BOTH.test(piece.text) || (PREPARES.test(piece.text) && isNear(pieces, at, MEALS));
+    if (cooks) return { ...piece, role: null, meanings: [PEOPLE_KEYS.cooking] };
+    return MEALS.test(piece.text) && isNear(pieces, at, PREPARES)
+      ? { ...piece, role: 'other', meanings: [] }
+      : piece;
+  });
