@@ -493,7 +493,7 @@ export const ENGLISH: Words<SceneKey> = {
   boy: 'boy|schoolboy|little boy|grandson|son|my son',
   girl: 'girl|schoolgirl|granddaughter|lil girl|lass',
   riding:
-    'riding|rides|rider|horseman|horseback|on horseback|horsewoman|cyclist|on a horse|on her horse|on his horse|motorcyclist|biker|cycling|bicycling|biking|on bikes|on bicycles|riding bikes',
+    'riding|rides|rider|horseman|horseback|on horseback|horsewoman|cyclist|on a horse|on her horse|on his horse|motorcyclist|biker|cycling|bicycling|biking|on bikes|on bicycles|riding bikes|by bike|by bicycle|on his bike|on her bike',
   surfer: 'surfer',
   surfing: 'surfing|surfboard|surfs|riding a wave|rides a wave|riding the waves',
   grazing: 'grazing|grazes|graze',
@@ -552,7 +552,8 @@ export const ENGLISH: Words<SceneKey> = {
   stove: 'stove|kettle|oven|cooker|tea kettle',
   tractor:
     'tractor|caterpillar tractor|crawler tractor|excavator~|bulldozer~|caterpillar bulldozer~|caterpillar excavator~',
-  bicycle: 'bicycle|bike|cyclist|cycling|bicycling|biking|on bikes|on bicycles|riding bikes',
+  bicycle:
+    'bicycle|bike|cyclist|cycling|bicycling|biking|on bikes|on bicycles|riding bikes|by bike|by bicycle|on his bike|on her bike',
   motorcycle: 'motorcycle|motorbike|harley|motorcyclist|biker',
   train: 'train|train carriage|railway carriage|train car|railway',
   airplane: 'airplane|plane|aeroplane|aircraft|jet|biplane',

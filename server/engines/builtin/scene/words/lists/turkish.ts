@@ -412,7 +412,7 @@ export const TURKISH: Words<SceneKey> = {
   boy: 'erkek çocuk|oğlu|oğul',
   girl: 'kız|kız çocuğu|kız torun|kız çocuk',
   riding:
-    'ata binen|binici|at üstünde|at sırtında|at üstündeki|motosikletli|bisiklet süren|bisiklete binen|bisiklet sürüyor|bisikletli|bisikletçi',
+    'ata binen|binici|at üstünde|at sırtında|at üstündeki|motosikletli|bisiklet süren|bisiklete binen|bisiklet sürüyor|bisikletli|bisikletçi|bisikletle',
   surfer: 'sörfçü',
   surfing: 'sörf|sörf tahtası|sörf yapan|sörf yapıyor',
   grazing: 'otlayan|otluyor',
@@ -464,7 +464,8 @@ export const TURKISH: Words<SceneKey> = {
   fireplace: 'şömine',
   stove: 'mutfak ocağı|su ısıtıcısı',
   tractor: 'traktör',
-  bicycle: 'bisiklet|bisiklet süren|bisiklete binen|bisiklet sürüyor|bisikletli|bisikletçi',
+  bicycle:
+    'bisiklet|bisiklet süren|bisiklete binen|bisiklet sürüyor|bisikletli|bisikletçi|bisikletle',
   motorcycle: 'motosiklet|motosikletli',
   train: 'tren|demiryolu',
   airplane: 'uçak|jet uçağı',
