@@ -33,6 +33,8 @@ export const PHRASE_KEYS = {
   // It is nobody who walks.
   walkingframe: {},
   livingspace: { land: 'room', ifNone: true },
+  // It is no sword, and on board of no kitchen.
+  kitchenknife: { land: 'kitchen', ifNone: true },
   lowtable: { land: 'room', ifNone: true, seat: 'table' },
   diningtable: { land: 'diningroom', ifNone: true, seat: 'table', lone: 'laidtable' },
   shoppingbags: { held: 'shoppingbag' },

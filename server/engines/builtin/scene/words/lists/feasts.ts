@@ -33,7 +33,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     churchwedding:
       'church wedding|wedding in a church|church wedding ceremony|wedding at church|wedding ceremony in a church|getting married in a church',
     samba:
-      'rio carnival|carnival in rio|rio carnival parade|samba parade|carnival parade|samba dancers|carnival float|brazilian carnival|carnival in rio de janeiro|rio de janeiro carnival|samba dancer|sambadrome',
+      'rio carnival|carnival in rio|rio carnival parade|samba parade|carnival parade|samba dancers|carnival float|brazilian carnival|carnival in rio de janeiro|rio de janeiro carnival|samba dancer|sambadrome|carnival in salvador|salvador carnival',
     nativity:
       'nativity scene|nativity|nativity play|manger scene|christmas crib|birth of jesus|birth of christ|baby jesus|baby jesus in the manger|baby jesus in a manger|child jesus|jesus in the manger|holy family|mary and joseph|manger|away in a manger|stable of bethlehem|bethlehem stable',
     gardenparty:
@@ -288,7 +288,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     beertent: 'oktoberfest|festa da cerveja|tenda de cerveja|tenda da oktoberfest',
     churchwedding: 'casamento na igreja|casamento religioso|casamento em uma igreja',
     samba:
-      'carnaval do rio|carnaval no rio|desfile de carnaval|escola de samba|carro alegórico|sambódromo|desfile de samba',
+      'carnaval do rio|carnaval no rio|desfile de carnaval|escola de samba|carro alegórico|sambódromo|desfile de samba|carnaval em salvador|carnaval de salvador|bloco de carnaval|carnaval de rua|carnaval brasileiro|roda de samba|samba no rio',
     nativity:
       'presépio|natividade|nascimento de jesus|menino jesus|maria e josé|manjedoura|cena da natividade',
     gardenparty:
@@ -396,9 +396,10 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
   },
   hi: {
     eastertable: 'ईस्टर की मेज|ईस्टर का नाश्ता',
-    wedding: 'शादी|विवाह|विवाह समारोह|शादी समारोह|खुले में शादी',
+    wedding: 'खुले में शादी',
     beachwedding: 'समुद्र तट पर शादी|बीच वेडिंग',
-    mandap: 'मंडप|शादी का मंडप|शादी के मंडप|विवाह मंडप|हिंदू शादी|विवाह का मंडप',
+    mandap:
+      'शादी|विवाह|विवाह समारोह|शादी समारोह|बारात|शादी की बारात|भारतीय शादी|मंडप|शादी का मंडप|शादी के मंडप|विवाह मंडप|हिंदू शादी|विवाह का मंडप',
     graduation: 'दीक्षांत समारोह|स्नातक समारोह|ग्रेजुएशन',
     graduate: 'स्नातक|स्नातक छात्र|दीक्षांत गाउन',
     matsuri: 'मात्सुरी|जापानी त्योहार|जापानी उत्सव',

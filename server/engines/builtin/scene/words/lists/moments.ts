@@ -20,7 +20,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     shoulders:
       'shoulders|on his shoulders|on her shoulders|on their shoulders|on the shoulders of|piggyback|piggyback ride|piggy back|shoulder|on his shoulder|on her shoulder|on the shoulder|on their shoulder',
     teaching: 'teaching|teaches|learning|learns|learning how to',
-    bedtime: 'bedtime story|reading a bedtime story|bedtime stories|at bedtime|good night story',
+    bedtime:
+      'bedtime story|reading a bedtime story|bedtime stories|at bedtime|good night story|lullaby|singing a lullaby|sings a lullaby',
     examining:
       'examining|examines|checking on|giving a checkup to|listening to the heart of|vaccinating|stethoscope|listening to the heart',
     blowing:
@@ -56,7 +57,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     boyfriend: '男朋友|男友|未婚夫|丈夫',
     shoulders: '肩上|肩膀上|肩头|骑在肩上',
     teaching: '教|正在教|正在学|学习',
-    bedtime: '睡前故事|讲睡前故事|读睡前故事|睡觉前',
+    bedtime: '睡前故事|讲睡前故事|读睡前故事|睡觉前|摇篮曲|唱摇篮曲',
     examining: '检查|检查身体|听诊|看病|听诊器',
     blowing: '吹蜡烛|吹灭蜡烛|吹生日蛋糕上的蜡烛|吹蛋糕上的蜡烛|吹灭生日蜡烛|吹生日蜡烛',
     toothbrushing: '刷牙',
@@ -84,7 +85,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     boyfriend: 'ボーイフレンド|彼氏|旦那|ご主人',
     shoulders: '肩車|肩車する|肩車をする|肩の上|肩車された|肩に|肩',
     teaching: '教える|教えている|教わる|習う|練習する',
-    bedtime: '寝る前に|寝る前の|寝かしつける|寝かしつけている',
+    bedtime: '寝る前に|寝る前の|寝かしつける|寝かしつけている|子守唄|子守歌',
     examining: '診察する|診察している|診察|聴診器',
     blowing: 'ろうそくを吹き消す|ろうそくを吹き消している',
     toothbrushing: '歯を磨く|歯を磨いている|歯磨きする|歯磨き',
@@ -111,7 +112,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     boyfriend: '남자친구|남자 친구|남편',
     shoulders: '목말|목말을 탄|목말 태운|어깨 위|어깨 위에|무등|어깨에|어깨',
     teaching: '가르치는|가르치고 있는|가르쳐 주는|배우는',
-    bedtime: '잠자리 동화|잠들기 전|잠자기 전',
+    bedtime: '잠자리 동화|잠들기 전|잠자기 전|자장가|자장가를',
     examining: '진찰하는|진찰하고 있는|진료하는|청진기',
     blowing: '촛불을 부는|촛불을 끄는',
     toothbrushing: '이를 닦는|양치하는|양치질하는',
@@ -140,7 +141,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     boyfriend: 'petit ami|copain|son fiancé|mari|époux|son mari',
     shoulders: "sur les épaules|sur ses épaules|épaules|épaule|sur l'épaule|sur son épaule",
     teaching: 'apprenant|apprend|apprend à|enseigne|qui apprend',
-    bedtime: "histoire du soir|avant de dormir|histoire pour s'endormir",
+    bedtime:
+      "histoire du soir|avant de dormir|histoire pour s'endormir|berceuse|chante une berceuse",
     examining: 'examinant|examine|auscultant|ausculte|stéthoscope',
     blowing: 'soufflant ses bougies|souffle ses bougies|soufflant les bougies|souffle les bougies',
     toothbrushing: 'se brossant les dents|se brosse les dents|se brossent les dents',
@@ -172,7 +174,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     shoulders:
       'auf den Schultern|auf seinen Schultern|auf ihren Schultern|Schultern|huckepack|Schulter|auf der Schulter|auf seiner Schulter|auf ihrer Schulter',
     teaching: 'bringt|beibringt|beibringend|lernt|lernend|lehrt',
-    bedtime: 'Gutenachtgeschichte|Gute-Nacht-Geschichte|vor dem Schlafen|vor dem Einschlafen',
+    bedtime:
+      'Gutenachtgeschichte|Gute-Nacht-Geschichte|vor dem Schlafen|vor dem Einschlafen|schlaflied|wiegenlied|singt ein schlaflied',
     examining: 'untersucht|untersuchend|Stethoskop',
     blowing:
       'bläst Kerzen aus|bläst die Kerzen aus|Kerzen auspusten|pustet die Kerzen aus|pustet Kerzen aus',
@@ -205,7 +208,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     shoulders:
       'sobre los hombros|en los hombros|a hombros|hombros|hombro|en el hombro|sobre el hombro|al hombro',
     teaching: 'enseñando|enseña|enseñándole|aprendiendo|aprende',
-    bedtime: 'cuento antes de dormir|cuento para dormir|antes de dormir',
+    bedtime:
+      'cuento antes de dormir|cuento para dormir|antes de dormir|nana|canción de cuna|canta una nana',
     examining: 'examinando|examina|auscultando|ausculta|revisando|estetoscopio',
     blowing: 'soplando las velas|sopla las velas',
     toothbrushing:
@@ -234,7 +238,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     boyfriend: 'возлюбленный|возлюбленным|муж|мужем|мужа',
     shoulders: 'на плечах|плечах|на шее|на плече|плече',
     teaching: 'учит|учится|обучает|учащий',
-    bedtime: 'сказку на ночь|на ночь|перед сном',
+    bedtime: 'сказку на ночь|на ночь|перед сном|колыбельную|колыбельная|поёт колыбельную',
     examining: 'осматривает|осматривающий|обследует|стетоскоп|стетоскопом',
     blowing: 'задувает свечи|задувающая свечи',
     toothbrushing: 'чистит зубы|чистящий зубы|чистящая зубы',
@@ -264,7 +268,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     boyfriend: 'namorado|marido|esposo',
     shoulders: 'nos ombros|sobre os ombros|aos ombros|ombros|ombro|no ombro|sobre o ombro',
     teaching: 'ensinando|ensina|aprendendo|aprende',
-    bedtime: 'história de ninar|história para dormir|antes de dormir',
+    bedtime:
+      'história de ninar|história para dormir|antes de dormir|canção de ninar|cantiga de ninar',
     examining: 'examinando|examina|auscultando|estetoscópio',
     blowing: 'apagando as velas|soprando as velas|apaga as velas|sopra as velas',
     toothbrushing: 'escovando os dentes|escova os dentes',
@@ -292,7 +297,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     boyfriend: 'fidanzato|marito',
     shoulders: 'sulle spalle|in spalla|sulle sue spalle|spalle|spalla|sulla spalla',
     teaching: 'insegna|insegnando|che insegna|impara|imparando',
-    bedtime: 'storia della buonanotte|favola della buonanotte|prima di dormire',
+    bedtime:
+      'storia della buonanotte|favola della buonanotte|prima di dormire|ninna nanna|canta una ninna nanna',
     examining: 'visitando|esamina|esaminando|che visita|auscultando|stetoscopio',
     blowing:
       'soffia sulle candeline|spegne le candeline|soffiando sulle candeline|spegnendo le candeline',
@@ -323,7 +329,8 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     boyfriend: 'erkek arkadaşı|erkek arkadaşına|kocası|kocasıyla',
     shoulders: 'omuzlarında|omzunda|omuzlarına|omuzlarındaki|omuzunda|omuzundaki',
     teaching: 'öğreten|öğretiyor|öğrenen|öğreniyor',
-    bedtime: 'uyku masalı|uyumadan önce|masal okuyan|masal okuyor',
+    bedtime:
+      'uyku masalı|uyumadan önce|masal okuyan|masal okuyor|ninni|ninni söyleyen|ninni söylüyor',
     examining: 'muayene eden|muayene ediyor|stetoskop|stetoskopla',
     blowing: 'mumları üfleyen|mumları üflüyor|mumlarını üfleyen|mumlarını üflüyor|mumları söndüren',
     toothbrushing: 'dişlerini fırçalayan|dişlerini fırçalıyor',
@@ -351,7 +358,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     boyfriend: 'حبيبها|خطيبها|زوجها',
     shoulders: 'على كتفيه|على كتفيها|على أكتاف|على كتفي|كتفيه|على كتفه|على كتفها|على الكتف',
     teaching: 'يعلم|تعلم|يتعلم|تتعلم',
-    bedtime: 'قصة قبل النوم|قبل النوم',
+    bedtime: 'قصة قبل النوم|قبل النوم|تهويدة|تغني لطفلها|تنويمة',
     examining: 'يفحص|تفحص|يعاين|سماعة طبية|سماعته',
     blowing: 'تطفئ الشموع|يطفئ الشموع|تطفئ شموع|يطفئ شموع|تطفئ شمع',
     toothbrushing: 'يفرش أسنانه|تفرش أسنانها|ينظف أسنانه|تنظف أسنانها',
@@ -380,7 +387,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     boyfriend: 'बॉयफ्रेंड|प्रेमी|पति',
     shoulders: 'कंधों पर|कंधे पर|कंधों',
     teaching: 'सिखाता|सिखाते|सिखाती|सिखा रहा|सिखा रहे|सीखता|सीख रहा',
-    bedtime: 'सोने से पहले|सोने की कहानी|सोते समय',
+    bedtime: 'सोने से पहले|सोने की कहानी|सोते समय|सुला रही|सुला रहा|सुलाती|लोरी|लोरी गाती',
     examining: 'जांच करता|जांच करते|जाँच करता|जाँच करती|जांच कर रहा|जाँच कर रहे|स्टेथोस्कोप',
     blowing: 'मोमबत्तियाँ बुझाती|मोमबत्तियाँ बुझाता|मोमबत्तियां बुझाती',
     toothbrushing: 'दांत साफ करता|दांत साफ करती|दाँत साफ करता|ब्रश करता|ब्रश करती',

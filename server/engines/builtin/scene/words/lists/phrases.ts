@@ -41,6 +41,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     livingspace: 'living space|reading nook|cozy nook|cosy nook',
     lowtable: 'coffee table|low table|side table|nightstand',
     diningtable: 'dining table|dinner table|set table|kitchen table',
+    kitchenknife: "kitchen knife|chef's knife|bread knife|cutting board",
     shoppingbags: 'shopping bag|shopping bags',
   },
   zh: {
@@ -69,6 +70,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     livingspace: '空间|温馨的空间|居住空间',
     lowtable: '茶几|咖啡桌|边几',
     diningtable: '餐桌|饭桌|餐桌上',
+    kitchenknife: '菜刀|厨刀|水果刀|砧板',
     shoppingbags: '购物袋',
   },
   ja: {
@@ -97,6 +99,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     livingspace: '空間|居心地の良い空間|生活空間|くつろぎの空間',
     lowtable: 'コーヒーテーブル|ローテーブル|サイドテーブル',
     diningtable: '食卓|ダイニングテーブル|食卓の上',
+    kitchenknife: '包丁|まな板|料理包丁',
     shoppingbags: '買い物袋|ショッピングバッグ|買い物バッグ|紙袋',
   },
   ko: {
@@ -125,6 +128,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     livingspace: '공간|아늑한 공간|공간에|공간에서',
     lowtable: '커피 테이블|커피테이블|거실 탁자|협탁',
     diningtable: '식탁|식탁에|식탁 위',
+    kitchenknife: '식칼|부엌칼|도마|식칼을',
     shoppingbags: '쇼핑백|쇼핑백을',
   },
   fr: {
@@ -156,6 +160,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     livingspace: 'espace de vie|coin lecture|coin cosy',
     lowtable: "table basse|table de salon|table d'appoint",
     diningtable: 'table à manger|table de salle à manger|table du dîner',
+    kitchenknife: 'couteau de cuisine|planche à découper',
     shoppingbags:
       "sac de courses|sacs de courses|sac de shopping|sacs de shopping|sacs d'emplettes",
   },
@@ -189,6 +194,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     livingspace: 'wohnraum|leseecke|gemütliche ecke|kuschelecke',
     lowtable: 'couchtisch|wohnzimmertisch|beistelltisch',
     diningtable: 'esstisch|esszimmertisch|abendbrottisch',
+    kitchenknife: 'küchenmesser|kochmesser|schneidebrett|brotmesser',
     shoppingbags: 'einkaufstasche|einkaufstaschen|einkaufstüte|einkaufstüten|einkaufsbeutel',
   },
   es: {
@@ -220,6 +226,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     livingspace: 'espacio para vivir|rincón de lectura|rincón acogedor',
     lowtable: 'mesa de centro|mesita de café|mesa ratona|mesa baja',
     diningtable: 'mesa de comedor|mesa del comedor|mesa para cenar',
+    kitchenknife: 'cuchillo de cocina|tabla de cortar|cuchillo de chef',
     shoppingbags: 'bolsa de la compra|bolsas de la compra|bolsa de compras|bolsas de compras',
   },
   ru: {
@@ -252,6 +259,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     lowtable:
       'журнальный столик|журнальном столике|кофейный столик|кофейном столике|столик для кофе',
     diningtable: 'обеденный стол|обеденном столе|обеденным столом',
+    kitchenknife: 'кухонный нож|кухонным ножом|разделочная доска|разделочной доске',
     shoppingbags:
       'пакеты с покупками|пакетами с покупками|сумки с покупками|сумками с покупками|пакет с покупками|пакетом с покупками',
   },
@@ -284,6 +292,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     livingspace: 'espaço de convivência|cantinho de leitura|cantinho aconchegante',
     lowtable: 'mesa de centro|mesinha de centro|mesa de café',
     diningtable: 'mesa de jantar|mesa de almoço',
+    kitchenknife: 'faca de cozinha|tábua de cortar|faca de chef',
     shoppingbags: 'sacola de compras|sacolas de compras|saco de compras|sacos de compras',
   },
   it: {
@@ -314,6 +323,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     livingspace: 'angolo lettura|angolo accogliente|spazio abitativo',
     lowtable: 'tavolino da caffè|tavolino da salotto|tavolino basso',
     diningtable: 'tavolo da pranzo|tavola da pranzo',
+    kitchenknife: 'coltello da cucina|tagliere',
     shoppingbags:
       'borsa della spesa|borse della spesa|busta della spesa|buste della spesa|borse dello shopping|sacchetti dello shopping',
   },
@@ -345,6 +355,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     livingspace: 'yaşam alanı|samimi bir alan|okuma köşesi|oturma alanı',
     lowtable: 'sehpa|sehpanın|orta sehpa|kahve sehpası|sehpada',
     diningtable: 'yemek masası|yemek masasında|yemek masasının',
+    kitchenknife: 'mutfak bıçağı|ekmek bıçağı|kesme tahtası',
     shoppingbags:
       'alışveriş torbası|alışveriş torbaları|alışveriş poşeti|alışveriş poşetleri|alışveriş çantası|alışveriş çantaları',
   },
@@ -375,6 +386,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     livingspace: 'مساحة مريحة|مساحة معيشة|ركن القراءة|مساحة دافئة',
     lowtable: 'طاولة قهوة|طاولة القهوة|طاولة منخفضة',
     diningtable: 'طاولة الطعام|طاولة طعام|مائدة الطعام|طاولة عشاء|طاولة العشاء',
+    kitchenknife: 'سكين المطبخ|سكين مطبخ|لوح التقطيع',
     shoppingbags: 'أكياس التسوق|حقائب التسوق|كيس التسوق|أكياس تسوق|حقيبة تسوق',
   },
   hi: {
@@ -403,6 +415,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     livingspace: 'आरामदायक जगह|रहने की जगह|पढ़ने का कोना',
     lowtable: 'कॉफी टेबल|कॉफ़ी टेबल|सेंटर टेबल',
     diningtable: 'खाने की मेज|खाने की मेज़|डाइनिंग टेबल',
+    kitchenknife: 'रसोई का चाकू|किचन चाकू|चॉपिंग बोर्ड',
     shoppingbags: 'शॉपिंग बैग|खरीदारी के थैले|शॉपिंग के थैले|खरीदारी का थैला',
   },
 };
