@@ -19,8 +19,9 @@ export interface WheelPlace {
 /** How far the hands are from the wheel's middle to both sides, and from it to the driver. */
 const GRIP = { aside: 0.075, back: 0.03, up: 0.02 } as const;
 
-/** How much larger an animal at a wheel is than people of its height would be: it is known by its face. */
+/** How much larger an animal at a wheel is than people of its height would be, and how tall at the least, by the height of a man: it is known by its face. */
 const STOUT = 1.3;
+const LEAST = 1.12;
 
 /** Who drives. */
 export type Driver = Pick<Wish, 'random' | 'traits' | 'hair' | 'hat'>;
@@ -29,7 +30,8 @@ export type Driver = Pick<Wish, 'random' | 'traits' | 'hair' | 'hat'>;
 export function atWheel(wish: Driver, { hips: seat, wheel, man }: WheelPlace): Solid[] {
   const { random, traits = [], hair, hat } = wish;
   const figure = figureOf(traits);
-  const size = man * figure.tall * (isAnimalFolk(traits) ? STOUT : 1);
+  const tall = isAnimalFolk(traits) ? Math.max(LEAST, figure.tall * STOUT) : figure.tall;
+  const size = man * tall;
   const hips = hipsOf(figure, 'seated');
   const hold = (side: number): Vector => [
     (wheel[0] - GRIP.back - seat[0]) / size,

@@ -36,6 +36,13 @@ describe('an animal that drives', () => {
 
   it.each([
     ['bus', 'a dog driving a bus', 'ein Hund fährt einen Bus', 'собака за рулем автобуса'],
+    [
+      'fireengine',
+      'my hamster driving a tiny fire engine down our street',
+      'ein Hamster fährt ein Feuerwehrauto',
+      'un lapin qui conduit un camion de pompiers',
+      '消防車を運転するハムスター',
+    ],
     ['truck', 'a bear driving a truck', 'un ours qui conduit un camion', '开着卡车的熊'],
     ['train', 'a fox driving a train', 'un zorro conduciendo un tren', '기차를 운전하는 여우'],
     [

@@ -23,6 +23,7 @@ const ON_BEDS: ReadonlySet<Thing | undefined> = new Set<Thing>(['cat', 'dog']);
 /** Vehicles that an animal drives, and what it rides on besides beasts. */
 export const DRIVEN: ReadonlySet<Thing | undefined> = new Set<Thing>([
   ...(['tractor', 'car', 'bus', 'truck', 'train', 'tram', 'rowboat', 'boat'] as const),
+  'fireengine',
   'bicycle',
   'motorcycle',
 ]);

@@ -197,7 +197,7 @@ function scorers(pieces: Pieces, things: readonly Subject[]): readonly Subject[]
 
 /** Vehicles in which who drives is seen, and those in which only who is said to drive. */
 const OPEN: ReadonlySet<Thing> = new Set<Thing>(['tractor', 'car']);
-const DRIVEN: ReadonlySet<Thing> = new Set<Thing>(['bus', 'truck', 'train', 'boat']);
+const DRIVEN: ReadonlySet<Thing> = new Set<Thing>(['bus', 'truck', 'train', 'boat', 'fireengine']);
 
 /** What who is on foot has in the hands: nobody drives with it. */
 const ON_FOOT: ReadonlySet<Held | undefined> = new Set<Held>([

@@ -8,11 +8,19 @@ import type { Wish } from '../../wish.ts';
 import { drive } from '../drive.ts';
 import { archesOf, wheelsOf } from '../wheels.ts';
 import { BLACK, BLUE_LIGHT, cabLook, face, lightBar, RED, STEEL, WHITE, wordAt } from './livery.ts';
+import { type Cab, openCab } from './open-cab.ts';
 
 const YELLOW: Colour = [0.95, 0.78, 0.1];
 const ENGINE_WHEELS = { along: [1.22, -0.86], aside: 0.44, radius: 0.24, half: 0.09 } as const;
 
-/** A fire engine: red, shutters of steel along its sides, a ladder on its roof, blue lights above the cab. */
+/** Where who drives is seen in its cab. */
+const CAB: Cab = {
+  at: [1.46, 1.03, 0],
+  half: [0.42, 0.25, 0.62],
+  seat: { hips: [1.3, 0.66, -0.16], wheel: [1.64, 0.86, -0.16], man: 0.94 },
+};
+
+/** A fire engine: red, shutters of steel along its sides, a ladder on its roof, blue lights above the cab; who drives it is seen at its wheel. */
 export function fireEngine(wish: Wish): Sprite {
   const ground = wish.colour ?? RED;
   const isWord = wordAt('FIRE', 1.3, 0.52, 0.13);
@@ -33,8 +41,12 @@ export function fireEngine(wish: Wish): Sprite {
   };
   const steel = plain(STEEL, { gloss: 0.6 });
   const dark = plain(BLACK, { gloss: 0.2 });
+  const inside = wish.traits?.includes('crewed')
+    ? openCab(wish, CAB, plain(ground, { gloss: 0.45 }))
+    : [];
   const model = [
     box(cab, [1.24, 0.84, 0], [0.58, 0.54, 0.5], undefined, 0.08),
+    ...inside,
     box(body, [-0.64, 0.8, 0], [1.3, 0.48, 0.5], undefined, 0.03),
     ...archesOf(ENGINE_WHEELS),
     ...wheelsOf(ENGINE_WHEELS, plain(STEEL, { gloss: 0.6 })),
