@@ -5,6 +5,7 @@ import { MOUNTS } from '../upon/mounts.ts';
 import { riddenAt } from '../upon/ridden.ts';
 import { isAlong, withoutBand } from './animals-along.ts';
 import { doAsPeople, doesItself, isGroup } from './as-people-do.ts';
+import { withHeadsUp } from './dining-as-people.ts';
 import { DEEDS } from './folk-deeds.ts';
 import { isActor, namesActor, type Pieces } from './named-actors.ts';
 import { isSaidAs, isTrade, linked, linkedTo } from './said-as.ts';
@@ -76,7 +77,7 @@ export function asPeople(pieces: Pieces): Pieces {
   if (says(withoutHats(pieces), isSomebody) || doers.length === 0) return pieces;
   if (isOnMount) return withFolk(pieces, new Set(riders));
   if (!doAsPeople(pieces, doers)) return pieces;
-  return atParties(withFolk(pieces, new Set(doers)), new Set(doers));
+  return atParties(withFolk(withHeadsUp(pieces), new Set(doers)), new Set(doers));
 }
 
 /** What animals have at a party: a cake, at which they sit in hats of paper. */

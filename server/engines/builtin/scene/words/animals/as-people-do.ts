@@ -5,6 +5,7 @@ import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
 import type { Trait } from '../trait.ts';
 import { WORKPLACES } from '../work/at-work.ts';
+import { dinesAsPeople } from './dining-as-people.ts';
 import { DEEDS } from './folk-deeds.ts';
 import { isActor, namesActor, type Pieces } from './named-actors.ts';
 import { REACH } from './said-as.ts';
@@ -93,6 +94,7 @@ export function doAsPeople(pieces: Pieces, doers: readonly number[]): boolean {
     (isRiding && says(pieces, ({ thing }) => DRIVEN.has(thing))) ||
     ((isPlaying || says(pieces, ({ fauna }) => fauna === true)) && isOnPitch(pieces)) ||
     says(pieces, ({ gathers }) => gathers === true) ||
+    dinesAsPeople(pieces) ||
     (says(pieces, ({ posture }) => posture === 'sleeping') &&
       says(pieces, ({ seat }) => seat === 'bed') &&
       !says(pieces, ({ thing }) => ON_BEDS.has(thing))) ||

@@ -324,7 +324,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     castaway: 'schiffbrüchiger|robinson crusoe',
     drowsy: 'schläfrig|verschlafen',
     eating:
-      'isst|essend|essende|essen zu abend|isst zu mittag|trinkt|trinken|trinkend|speisen|beim essen|anstoßen|stoßen an|essen brathähnchen|isst brathähnchen|essen hähnchen|isst hähnchen',
+      'isst|essen|essend|essende|essen zu abend|isst zu mittag|trinkt|trinken|trinkend|speisen|beim essen|anstoßen|stoßen an|essen brathähnchen|isst brathähnchen|essen hähnchen|isst hähnchen',
     parkbench: 'parkbank|bank im park|parkbänke',
     sewing: 'näht|nähen|nähend|nähende|beim nähen|stickt|nähmaschine|an der nähmaschine',
     tailor: 'schneider|schneiderin|näherin',

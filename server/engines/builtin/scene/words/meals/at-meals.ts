@@ -173,16 +173,24 @@ export function atMeals(idea: Idea, dines: boolean): Idea {
   if (dish === undefined || keepsTable || !guests.every(isFreeHere)) return { ...idea, subjects };
   if (!hasRoom(idea)) return fromBowls({ ...idea, subjects }, guests, served);
   const members = guests.flatMap(membersOf).slice(0, MOST);
-  const seated: Subject = {
+  const seatedAt = (those: Company['members'], count: number): Subject => ({
     ...withoutCup(first),
-    count: Math.max(members.length, first.count),
+    count,
     posture: 'sitting',
-    company: { bond: 'meal', members, ...(dish !== null && { served: dish }) },
-  };
+    company: { bond: 'meal', members: those, ...(dish !== null && { served: dish }) },
+  });
+  const seated =
+    members.length === MOST && first.exact !== 'said' && isAnimalFolk(first.traits)
+      ? inTwos(members).map((two) => seatedAt(two, two.length))
+      : [seatedAt(members, Math.max(members.length, first.count))];
   return {
     ...idea,
     subjects: subjects.flatMap((one) =>
-      one === first ? [seated] : guests.includes(one) || served.includes(one) ? [] : [one],
+      one === first ? seated : guests.includes(one) || served.includes(one) ? [] : [one],
     ),
   };
 }
+
+/** Those of a table by twos: a room that is full of animals has them at several tables, each with a face to be known by. */
+const inTwos = (members: Company['members']): Company['members'][] =>
+  members.flatMap((_, n) => (n % 2 === 0 ? [members.slice(n, n + 2)] : []));

@@ -131,10 +131,14 @@ export const sitsThere = (land: Land, subject: Guests & Pick<Subject, 'thing'>):
   (subject.thing === 'person' &&
     ((ROOM_KINDS[land]?.isPeopled === true && !isUnlikeOthers(subject)) ||
       ROOM_KINDS[land]?.has?.(subject) === true ||
-      (ROOM_KINDS[land]?.seatsThem === true && subject.count > 1 && !isAtSomething(subject)) ||
+      (ROOM_KINDS[land]?.seatsThem === true &&
+        subject.count > 1 &&
+        !isAnimalFolk(subject.traits) &&
+        !isAtSomething(subject)) ||
       (HAS_GUESTS.has(land) && areGuests(land, subject)) ||
       (SEATS_MANY.has(land) &&
         subject.count > 2 &&
+        !isAnimalFolk(subject.traits) &&
         !isAtSomething(subject) &&
         !paints(subject) &&
         !isOnFeet(subject) &&
