@@ -56,6 +56,11 @@ describe('an animal that is dressed as somebody', () => {
     for (const prompt of prompts) expect(said(prompt), prompt).toEqual([['cat', trait]]);
   });
 
+  it('has glasses where it is an owl', () => {
+    for (const prompt of ['an owl with glasses in a library', 'un búho con gafas'])
+      expect(said(prompt), prompt).toEqual([['owl', 'glasses']]);
+  });
+
   it('has a crown beside it that is named apart', () => {
     expect(said('a cat and a crown')).toEqual([['cat'], ['crown']]);
   });

@@ -60,7 +60,7 @@ export const isClothes = (trait: Trait): boolean => CLOTHES.has(trait) || trait 
 /** Animals whose heads glasses go with. */
 const ROUND_HEADED: ReadonlySet<Thing | undefined> = new Set<Thing>([
   ...(['cat', 'dog', 'wolf', 'fox', 'bear', 'panda', 'rabbit', 'lion', 'tiger'] as const),
-  ...(['leopard', 'sloth'] as const),
+  ...(['leopard', 'sloth', 'owl'] as const),
 ]);
 
 /** The animal of a piece that can be drawn in an outfit. */

@@ -1,12 +1,14 @@
 import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
+import type { Trait } from '../../../words/trait.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { moved } from '../../sculpt/move.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';
-import { ball, carry, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
+import { ball, carry, ellipsoid, type Look, limb, ring, type Solid } from '../../sculpt/solid.ts';
 import { add, pitch, roll, UNTURNED, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
+import { DARK_GLASS } from '../clothing/headwear.ts';
 import type { OwnHead } from '../own-head.ts';
 import { limbUnder } from './perch.ts';
 
@@ -15,18 +17,42 @@ const PALE: Colour = [0.84, 0.75, 0.6];
 const AMBER: Colour = [0.95, 0.62, 0.1];
 const BLACK: Colour = [0.03, 0.03, 0.03];
 const HORN: Colour = [0.2, 0.18, 0.15];
+/** Of the glasses that one wears. */
+const FRAME = plain([0.62, 0.08, 0.08], { gloss: 0.6 });
 
 /** An owl on a branch, looking out of the picture: upright, with a disc of a face and tufts for ears. */
-export function owl({ random, rays, colour, tall, isUpon }: Wish): Sprite {
+export function owl({ random, rays, colour, tall, isUpon, traits = [] }: Wish): Sprite {
   const back = colour ?? BROWN;
   const breast = mixColour(back, PALE, 0.72);
-  const bird = [...body(back, breast), ...face(back, breast)];
+  const bird = [...body(back, breast), ...face(back, breast), ...glasses(traits)];
   const model = [
     ...bird.map((piece) => carry(piece, UNTURNED, [0, LIMB, 0])),
     ...(isUpon ? [] : limbUnder(random, [0, LIMB + 0.14, -0.1], 0.07)),
   ];
   const turned = (random.unit() < 0.5 ? -1 : 1) * (0.18 + 0.2 * random.unit());
   return sculpt(model, { yaw: turned, pitch: 0.04, away: 4 }, rays, tall, random);
+}
+
+/** How large the glasses are that an owl wears, and how thick their rims. */
+const GLASS = { radius: 0.105, rim: 0.016 } as const;
+
+/** Glasses or sunglasses before an owl's eyes: none where nothing tells of them. */
+function glasses(traits: readonly Trait[]): Solid[] {
+  const isDark = traits.includes('sunglasses');
+  if (!isDark && !traits.includes('glasses')) return [];
+  const { radius, rim } = GLASS;
+  const [aside, up, ahead] = [radius + rim, 0.885, -0.245];
+  return [
+    ...[-1, 1].flatMap((side) => {
+      const at: Vector = [side * aside, up, ahead];
+      return [
+        ring(FRAME, at, radius, rim, pitch(Math.PI / 2)),
+        ...(isDark ? [ellipsoid(DARK_GLASS, at, [radius, radius, 0.012])] : []),
+        limb(FRAME, [side * (aside + radius), up, ahead], [side * 0.24, 0.92, -0.02], rim, rim),
+      ];
+    }),
+    limb(FRAME, [radius - aside, up + 0.02, ahead], [aside - radius, up + 0.02, ahead], rim, rim),
+  ];
 }
 
 /** How large an owl is on a shoulder, as a share of one by itself, and how high its feet are there. */
