@@ -79,6 +79,7 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   nursery: new Set<Thing>(['teddy', 'toys']),
   tentroom: new Set<Thing>(['lantern', 'lamp', 'cup']),
   prayerhall: new Set<Thing>(['lamp', 'lantern']),
+  barbershop: new Set<Thing>(['chair']),
   dentist: new Set<Thing>(['chair']),
   // Aircraft stand before its windows.
   terminal: new Set<Thing>(['airplane', 'airliner', 'chair', 'bench']),
@@ -188,7 +189,11 @@ export function inRooms(
   const isParty = meanings.some(({ party }) => party === true);
   const hasGuests = things.some(({ thing }) => thing === 'person');
   const isCandlelit = meanings.some(({ candlelit }) => candlelit === true);
-  const seen = atChristmas(land, meanings, atDentists(land, atBarbers(land, things))).filter(
+  const seen = atChristmas(
+    land,
+    meanings,
+    atDentists(land, atBarbers(land, meanings, things)),
+  ).filter(
     (one) =>
       !areHousePlants(land, one) &&
       !isOfCity(meanings, one) &&

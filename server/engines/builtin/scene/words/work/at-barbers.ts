@@ -1,13 +1,18 @@
 import { isCustomer } from '../../world/room/people/beast-customer.ts';
 import type { Subject } from '../idea.ts';
 import type { Land } from '../land.ts';
+import type { Meaning } from '../meaning.ts';
 import type { Trait } from '../trait.ts';
 
 /** Who serves somebody at a barber's, or is served there. */
 export const AT_BARBERS: readonly Trait[] = ['barber', 'shaving', 'haircut'];
 
-/** Who is served at a barber's, an animal too, and who serves them are one: they are together at a chair. */
-export function atBarbers(land: Land | null, things: readonly Subject[]): readonly Subject[] {
+/** Who is served at a barber's, an animal too, and who serves them are one: they are together at a chair; where hair is named it is cut. */
+export function atBarbers(
+  land: Land | null,
+  meanings: readonly Meaning[],
+  things: readonly Subject[],
+): readonly Subject[] {
   const people = things.filter(({ thing }) => thing === 'person');
   const [first] = people;
   const traits = people.flatMap((one) => one.traits ?? []);
@@ -15,10 +20,11 @@ export function atBarbers(land: Land | null, things: readonly Subject[]): readon
   if (land !== 'barbershop' || first === undefined || !isServed) return things;
   const { company: _, relation: _related, exact: _exact, ...rest } = first;
   const beast = things.find(({ thing }) => isCustomer(thing));
+  const isHair = meanings.some(({ hair }) => hair === true) && !traits.includes('shaving');
   const both: Subject = {
     ...rest,
     count: 2,
-    traits: [...new Set(traits)],
+    traits: [...new Set([...traits, ...(isHair ? (['haircut'] as const) : [])])],
     ...(beast !== undefined && { served: beast.thing }),
   };
   return things

@@ -36,6 +36,8 @@ export interface Service {
   readonly beast?: Thing;
   /** Whether who is served is old. */
   readonly isOld?: true;
+  /** Whether who is served is a child. */
+  readonly isChild?: true;
   /** The animal that serves at a barber's; missing: it is somebody. */
   readonly by?: Thing;
 }

@@ -1,7 +1,7 @@
 import { actorOf, isAnimalFolk } from '../../../words/creatures.ts';
 import type { Company, Subject } from '../../../words/idea.ts';
 import type { Land } from '../../../words/land.ts';
-import type { Trait } from '../../../words/trait.ts';
+import { isYoung, type Trait } from '../../../words/trait.ts';
 import type { Service } from '../furniture.ts';
 import { ROOM_KINDS } from '../room-kinds.ts';
 import { isCustomer } from './beast-customer.ts';
@@ -159,7 +159,7 @@ export function guestsOf(land: Land, subject: Subject): readonly (readonly Trait
   );
 }
 
-/** How who is served at a barber's is: shaved where that is said or nothing is. */
+/** How who is served at a barber's is: shaved where that is said or nothing is, but for children. */
 export const serviceOf = ({ traits = [], served }: Subject): Service => {
   const isWoman = traits.includes('woman') || traits.includes('girl');
   const actor = actorOf(traits, () => 0);
@@ -167,6 +167,8 @@ export const serviceOf = ({ traits = [], served }: Subject): Service => {
     ...(traits.includes('old') && { isOld: true as const }),
     ...(actor !== null && isCustomer(actor) && { by: actor }),
   };
+  if (traits.some(isYoung))
+    return { act: 'haircut', isWoman: traits.includes('girl'), isChild: true, ...who };
   if (served !== undefined) return { act: 'haircut', isWoman: false, beast: served, ...who };
   return { act: isWoman || traits.includes('haircut') ? 'haircut' : 'shaving', isWoman, ...who };
 };
