@@ -22,4 +22,16 @@ describe('who waits', () => {
       expect(readPrompt(prompt).subjects).toMatchObject([{ posture: 'standing' }]);
     },
   );
+  it.each([
+    'surfers waiting for waves at dusk',
+    'drei Surfer warten auf ihren Brettern auf eine Welle',
+    'surfistas esperando olas al atardecer',
+    'серферы ждут волну',
+    '波を待つサーファー',
+  ])('sits on the board where that is a surfer: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({
+      land: 'sea',
+      subjects: [{ thing: 'surfer', posture: 'sitting' }],
+    });
+  });
 });

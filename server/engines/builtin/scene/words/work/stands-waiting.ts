@@ -27,15 +27,28 @@ const isKnown = ({ posture, seat, thing, land }: Meaning): boolean =>
   SEATS.has(thing) ||
   (land === undefined && AT_REST.has(thing));
 
-/** The words of a prompt; who waits stands, unless it is said how they do or on what, or it is a vehicle that waits. */
+const isSurfer = ({ thing, athlete }: Meaning): boolean => thing === 'surfer' && athlete === true;
+
+/** The words of a prompt with the posture of who waits, or none. */
+const waitingAs = (
+  pieces: readonly Piece<Meaning>[],
+  posture: Meaning['posture'],
+): readonly Piece<Meaning>[] =>
+  pieces.map((piece) =>
+    WAITING.test(piece.text)
+      ? {
+          ...piece,
+          meanings: piece.meanings.map((one) =>
+            one.posture === 'standing' ? { ...(posture && { posture }) } : one,
+          ),
+        }
+      : piece,
+  );
+
+/** The words of a prompt; who waits stands, unless it is said how they do or on what, or it is a vehicle that waits; surfers wait on their boards. */
 export const standsWaiting = (pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] =>
   says(pieces, isKnown)
-    ? pieces.map((piece) =>
-        WAITING.test(piece.text)
-          ? {
-              ...piece,
-              meanings: piece.meanings.map((one) => (one.posture === 'standing' ? {} : one)),
-            }
-          : piece,
-      )
-    : pieces;
+    ? waitingAs(pieces, undefined)
+    : says(pieces, isSurfer)
+      ? waitingAs(pieces, 'sitting')
+      : pieces;

@@ -37,7 +37,8 @@ const BACK = 1.7;
 /** The great wave of a setting as a camera sees it; null where none is. */
 export function planBreaker(frame: Frame, camera: Camera, setting: Setting): Breaker | null {
   const { land, idea, noise, side } = setting;
-  const surfs = ({ thing }: Subject) => thing === 'surfer' || thing === 'surfboard';
+  const surfs = ({ thing, posture }: Subject) =>
+    (thing === 'surfer' && posture !== 'sitting') || thing === 'surfboard';
   const isAsked = idea.breaker || idea.subjects.some(surfs);
   // Before a coast or a lighthouse a wave as high as that would hide it: waves break on that.
   const isHidden = idea.cliffs || idea.subjects.some(({ thing }) => thing === 'lighthouse');

@@ -38,9 +38,12 @@ function clothesSaid(traits: readonly Trait[]): Clothes | null {
 /** What is done in the water, in a bathing suit. */
 export const IN_WATER: ReadonlySet<Doing> = new Set<Doing>(['swimming', 'afloat', 'splashing']);
 
+/** What is done on a surfboard, in a wetsuit. */
+const ON_BOARD: ReadonlySet<Doing> = new Set<Doing>(['surfing', 'astride']);
+
 /** The clothes in which somebody does something: those that are said, else by chance some that suit it and who it is. */
 export function clothesFor(random: Random, doing: Doing, traits: readonly Trait[]): Clothes {
-  if (doing === 'surfing' || doing === 'soaking' || IN_WATER.has(doing)) return 'suit';
+  if (ON_BOARD.has(doing) || doing === 'soaking' || IN_WATER.has(doing)) return 'suit';
   const said = clothesSaid(traits);
   if (said !== null) return said;
   if (doing === 'skiing') return 'jacket';

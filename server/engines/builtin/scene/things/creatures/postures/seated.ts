@@ -20,6 +20,8 @@ const SEATED: Plan = {
 /** How someone sits on a seat, and what is done there; and who leans back on the ground over a book. */
 export const SEATED_PLANS = {
   seated: SEATED,
+  // On a surfboard, a leg in the water at either side.
+  astride: SEATED,
   // One leg over the other, leaning back.
   crossed: {
     ...SEATED,

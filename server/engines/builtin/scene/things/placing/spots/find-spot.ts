@@ -73,8 +73,10 @@ const besideSill = ({ left, right, z }: Sill, side: number): Spot => ({
 function keptFor(stage: Stage, subject: Subject, index: number, place: PlaceAmong): Spot | null {
   const { camera, setting } = stage;
   const { column, down } = place;
-  const { thing } = subject;
-  if (thing === 'surfer' || thing === 'surfboard') return onBreaker(stage, index);
+  const { thing, posture } = subject;
+  // Who waits for a wave sits where none breaks.
+  if ((thing === 'surfer' && posture !== 'sitting') || thing === 'surfboard')
+    return onBreaker(stage, index);
   if (standsBehindTable(setting, subject)) return behindTable(camera, column);
   const beforePlace = beforeView(stage, subject, place);
   if (beforePlace !== null) return beforePlace;
