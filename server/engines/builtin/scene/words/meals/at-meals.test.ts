@@ -103,6 +103,22 @@ describe('people who eat or drink', () => {
   });
 });
 
+describe('tea on a train', () => {
+  it.each([
+    'the night train to Istanbul, dining car, a lady in a green hat drinking tea alone',
+    'женщина пьёт чай в вагоне-ресторане',
+  ])('is drunk at a table: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({
+      land: 'compartment',
+      subjects: [{ posture: 'sitting', company: { bond: 'meal', served: 'cup' } }],
+    });
+  });
+
+  it('has no table where nothing is drunk', () => {
+    expect(readPrompt('a woman sitting in a train').subjects[0]?.company).toBeUndefined();
+  });
+});
+
 describe('tea in a court', () => {
   it('is on the table of the two who sit at it, not on one before the eye', () => {
     const { land, town, subjects } = readPrompt(

@@ -73,7 +73,8 @@ const COURTS: ReadonlySet<Town> = new Set<Town>(['riad', 'patio', 'cafes']);
 const hasRoom = ({ land, town, composition, scenery, subjects }: Idea): boolean =>
   (land === null || INDOORS.includes(land) || WITH_TABLES.has(land)) &&
   (town === null || COURTS.has(town)) &&
-  scenery === null &&
+  // What a train passes is before its window.
+  (scenery === null || land === 'compartment') &&
   composition !== 'portrait' &&
   subjects.every(({ thing }) => thing !== 'picnic' && thing !== 'stall');
 
@@ -116,6 +117,8 @@ function servedTo(
   guests: readonly Subject[],
   dines: boolean,
 ): Thing | null | undefined {
+  // On a train one sits down to what is in the cup, and is no guest without.
+  if (land === 'compartment') return guests.every(hasCup) ? 'cup' : undefined;
   const hosted = land === null ? undefined : HOSTS[land];
   if (hosted !== undefined) {
     if (guests.every(hasCup)) return 'cup';

@@ -20,6 +20,16 @@ describe('food stalls of Japan', () => {
     expect(readPrompt('a bowl of ramen').town).toBeNull();
   });
 
+  it.each(['猫が営む小さなラーメン屋、雪の夜', 'a cat runs a small ramen shop'])(
+    'have the animal that runs them as their cook: %s',
+    (prompt) => {
+      const { town, subjects, ignored } = readPrompt(prompt);
+      expect(town).toBe('yatai');
+      expect(ignored).toEqual([]);
+      expect(subjects).toMatchObject([{ thing: 'person', traits: ['catfolk', 'chef'] }]);
+    },
+  );
+
   it.each([
     'steaming bowl of ramen at a tiny street stall, rain outside',
     'a steaming bowl of ramen at a ramen stall',

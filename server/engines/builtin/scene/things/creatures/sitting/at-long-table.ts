@@ -16,7 +16,7 @@ import { chair } from './at-table.ts';
 import { candle, dishOf, drinkOf, isDrink } from './served.ts';
 
 /** Who sits at a table: what each is like, and in which colour where that is said. */
-export interface Feaster {
+export interface Feaster extends Pick<Wish, 'hair' | 'hat'> {
   readonly traits: readonly Trait[];
   readonly colour: Colour | null;
 }
@@ -76,14 +76,19 @@ export function mealFor(
 ): Sprite {
   const meal = served === 'beer' ? 'beer' : 'dinner';
   const turn = members.length === 1 ? TURNS.one : members.length === 2 ? TURNS.two : TURNS.several;
-  const guests = members.map((traits, n) => ({ traits, colour: n === 0 ? wish.colour : null }));
+  // What is said of hair and hat is said of the first.
+  const own = { ...(wish.hair && { hair: wish.hair }), ...(wish.hat && { hat: wish.hat }) };
+  const guests = members.map(
+    (traits, n): Feaster =>
+      n === 0 ? { traits, colour: wish.colour, ...own } : { traits, colour: null },
+  );
   return longTable(wish, guests, meal, turn, served);
 }
 
 /** Somebody beyond the table (1) or before it (-1), so far along it, with what is served there. */
 function placeOf(
   random: Random,
-  { traits, colour }: Feaster,
+  { traits, colour, hair, hat }: Feaster,
   [along, side, number]: readonly [along: number, side: 1 | -1, number: number],
   meal: Meal,
   served: Thing | null,
@@ -101,7 +106,9 @@ function placeOf(
   const drink = drinkOf(isYoung ? 'cup' : (served ?? (meal === 'beer' ? 'beer' : 'wine')));
   const hasDish = meal === 'dinner' && (served === null || !isDrink(served));
   const own = [
-    ...moved(human(random, 'seated', colour, traits, hands), { to: [-AWAY, rise, 0] }),
+    ...moved(human(random, 'seated', colour, traits, hands, hair ?? null, hat ?? null), {
+      to: [-AWAY, rise, 0],
+    }),
     ...drink([cup[0], TABLE + cup[1], cup[2]]),
     ...(meal === 'dinner' ? moved(chair(), { to: [-AWAY - 0.02, 0, 0] }) : []),
     ...(hasDish ? dishOf(served, [-0.085, TABLE, 0.02], number) : []),
