@@ -12,7 +12,7 @@ const KEEPS =
   /^(?:run|runs|running|betreib(?:en|t)|tiennent|tient|regentan?|atienden?|gestiscono|gestisce|administram?|işleten|işletiyor|держат|держит|经营|営む)$/iu;
 /** What stands between that and the shop: who runs past one keeps none. */
 const ARTICLE =
-  /^(?:an?|the|their|his|her|its|own|little|small|eine?|une?|una|la|uma?|il|своя|свою|bir)$/iu;
+  /^(?:an?|the|their|his|her|its|own|little|small|eine?|une?|una|la|uma?|il|своя|свою|bir|小さな|小さい|小)$/iu;
 
 /** Words for a bakery, which is seen from its street where nobody keeps it. */
 const BAKERY =
@@ -37,13 +37,18 @@ const inShop = (one: Meaning): readonly Meaning[] => {
 const CUSTOMERS =
   /^(?:customers?|guests|clients?|clientes?|clienti|kunden|gäste|покупател\p{L}*|клиент\p{L}*|müşteri\p{L}*|顾客|客人|お客(?:さん|様)?|손님\p{L}*)$/iu;
 
-/** The words of a prompt; animals that run a bakery or a shop work there as people do, and run nowhere. */
+/** The words of a prompt; animals that run a bakery or a shop work there as people do, at a stall of ramen as its cook, and run nowhere. */
 export function keepingShops(pieces: Pieces): Pieces {
   const areActors = says(pieces, ({ thing }) => ACTORS.has(thing));
   const at = pieces.findIndex(({ text }) => KEEPS.test(text));
   const shop = pieces.slice(at + 1).find(({ text }) => !ARTICLE.test(text));
+  if (at < 0 || !areActors) return pieces;
+  if (shop?.meanings.some(({ town }) => town === 'yatai'))
+    return pieces.map((piece, n) =>
+      n === at ? { ...piece, role: null, meanings: [{ trait: 'chef' }] } : piece,
+    );
   const land = placeOf(shop);
-  if (at < 0 || !areActors || land === null) return pieces;
+  if (land === null) return pieces;
   return pieces.map((piece, n): Piece<Meaning> => {
     if (n === at) return { ...piece, role: null, meanings: [{ trait: 'working' }] };
     if (piece === shop) return { ...piece, role: null, meanings: [{ land }] };

@@ -22,3 +22,15 @@ it('seats those who were asked for on the stools of a food stall, others where n
   expect(people('a ramen stall without people').seated).toBe(0);
   expect(people('a city street at night').all).toBe(0);
 });
+
+it('has who runs the stall behind its counter, and others eat at its ends', () => {
+  const kept = people('a cat runs a small ramen shop');
+  expect(kept).toMatchObject({ seated: 2, standing: 0 });
+  const xs = (prompt: string) => {
+    const stage = levelStage(prompt);
+    const at = stoolsOf(wayOf(stage.setting)).map(([x]) => x.toFixed(2));
+    const there = new Set(yataiGuests(stage).map(({ x }) => x.toFixed(2)));
+    return at.map((x) => there.has(x));
+  };
+  expect(xs('a cat runs a small ramen shop')).toEqual([false, false, true, true]);
+});

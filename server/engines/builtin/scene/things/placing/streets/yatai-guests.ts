@@ -1,6 +1,8 @@
 import { createRandom } from '../../../../kernels/random.ts';
 import type { Setting } from '../../../setting.ts';
+import { isAnimalFolk } from '../../../words/creatures.ts';
 import type { Subject } from '../../../words/idea.ts';
+import type { Trait } from '../../../words/trait.ts';
 import { cookOf, stoolsOf } from '../../../world/street/asia/yatai.ts';
 import { wayOf } from '../../../world/street/way.ts';
 import { figureOf } from '../../creatures/figure.ts';
@@ -36,7 +38,16 @@ const USUAL: readonly Guest[] = [
 const isYatai = ({ land, idea: { town } }: Setting): boolean =>
   land === 'street' && town === 'yatai';
 
-/** Whether somebody who was asked for eats at the counter of a food stall. */
+/** Whether somebody cooks there. */
+const cooks = ({ traits = [] }: Guest): boolean => traits.includes('chef');
+
+/** Who eats where the cook was asked for: at the ends of the counter, so that the cook is seen. */
+const BESIDE_COOK: readonly (Guest | undefined)[] = [undefined, undefined, ...USUAL];
+
+/** Who cooks unless that was asked for. */
+const COOK: Guest = { traits: [], colour: [0.92, 0.92, 0.9] };
+
+/** Whether somebody who was asked for eats at the counter of a food stall, or cooks behind it. */
 export const eatsAtStall = (setting: Setting, { thing, far, company, posture }: Subject): boolean =>
   isYatai(setting) &&
   thing === 'person' &&
@@ -61,7 +72,10 @@ export function yataiGuests(stage: Stage): Planted[] {
     .filter((one) => eatsAtStall(setting, one))
     .flatMap((one) => Array.from({ length: one.count }, () => one));
   const isEmpty = idea.without.includes('person');
-  const guests: readonly Guest[] = isEmpty ? [] : asked.length > 0 ? asked : USUAL;
+  const askedCook = asked.find(cooks);
+  const eaters = asked.filter((one) => !cooks(one));
+  const usual = askedCook === undefined ? USUAL : BESIDE_COOK;
+  const guests = isEmpty ? [] : eaters.length > 0 ? eaters : usual;
   const drafts = stoolsOf(way).flatMap(([x, base, z], n): Draft[] => {
     const guest = guests[n];
     if (guest === undefined) return [];
@@ -74,11 +88,17 @@ export function yataiGuests(stage: Stage): Planted[] {
   });
   if (!isEmpty) {
     const [x, base, z] = cook;
-    const wish = wishFor({ traits: ['hatted'], colour: [0.92, 0.92, 0.9] });
+    const { traits = [], colour } = askedCook ?? COOK;
+    const own = traits.filter((one) => one !== 'chef');
+    // An animal is known by its ears.
+    const hat: readonly Trait[] = isAnimalFolk(own) ? [] : ['hatted'];
+    const wish = wishFor({ traits: [...own, ...hat], colour });
     const seed = random.uint32();
+    const size = PERSON * figureOf(own).tall;
     const draw = (tall: number) =>
       person({ ...wish, posture: 'standing', heading: 1.35, tall, random: createRandom(seed) });
-    drafts.push({ draw, x, z, base, size: PERSON, boost: LIT });
+    // Who is small stands on a box.
+    drafts.push({ draw, x, z, base: base + Math.max(0, PERSON - size), size, boost: LIT });
   }
   const people = drawAsSeen(stage, drafts, 0.5 * frame.height).map((one) => ({
     ...one,
