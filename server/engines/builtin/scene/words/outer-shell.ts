@@ -1,4 +1,4 @@
-/** What another room is said to be in, whose walls are then around that: a cave, a hollow tree, a submarine, a ship's hold, a railway carriage or tram, an airship, a spaceship, the lamp room of a lighthouse. */
+/** What another room is said to be in, whose walls are then around that: a cave, a hollow tree, a submarine, a ship's hold, a railway carriage or tram, an airship, a spaceship, the lamp room of a lighthouse, a tower of stone. */
 export const OUTER_SHELLS = [
   'cave',
   'trunk',
@@ -8,6 +8,7 @@ export const OUTER_SHELLS = [
   'airship',
   'spaceship',
   'lighthouse',
+  'tower',
 ] as const;
 
 /** One of {@link OUTER_SHELLS}. */

@@ -59,6 +59,7 @@ import { byPlaneWindows } from './rooms/by-plane-windows.ts';
 import { inCarriages } from './rooms/in-carriages.ts';
 import { inDollhouse } from './rooms/in-dollhouse.ts';
 import { inShells } from './rooms/in-shells.ts';
+import { inTowers } from './rooms/in-towers.ts';
 import { onLadders } from './rooms/on-ladders.ts';
 import { openOffices } from './rooms/open-offices.ts';
 import { driversWithPassengers } from './rooms/riding-within.ts';
@@ -225,6 +226,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   namedCourts,
   loneThings,
   inShells,
+  inTowers,
   openOffices,
   withinOldPlaces,
   lostParks,

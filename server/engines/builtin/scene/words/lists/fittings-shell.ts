@@ -39,7 +39,7 @@ export const SHELL_FITTING_WORDS: WordTable<ShellFitting> = {
     brokenwindow: 'broken window|broken pane|shattered window|smashed window|broken window pane',
     skylight: 'skylight|roof window|ceiling window',
     lightbeam:
-      'beam of light|ray of light|shaft of light|light beam|sunbeam|beam of sunlight|ray of sunlight|shaft of sunlight',
+      'beam of light|ray of light|shaft of light|light beam|sunbeam|beam of sunlight|ray of sunlight|shaft of sunlight|dust in the sunlight|dust in the sun|dust in the light|dust motes|dust dancing in the light|dust dancing in the sunlight|dust floating in the sunlight|dusty sunlight|dusty sunbeam|rays of sunlight through the window|sunlight streaming in',
     flowerbox: 'flower box|window box|flowers on the windowsill|flowers on the window sill',
     ivy: 'ivy|ivy on the walls|ivy growing on the walls|creeping ivy',
   },
@@ -75,7 +75,8 @@ export const SHELL_FITTING_WORDS: WordTable<ShellFitting> = {
     brokenwindow:
       'zerbrochenes fenster|zerbrochene fenster|zerbrochenen fenster|kaputtes fenster|zerbrochene scheibe|eingeschlagenes fenster',
     skylight: 'dachfenster|oberlicht|dachluke',
-    lightbeam: 'lichtstrahl|lichtstrahlen|sonnenstrahl|lichtkegel',
+    lightbeam:
+      'lichtstrahl|lichtstrahlen|sonnenstrahl|lichtkegel|staub im sonnenlicht|staub im licht|staub in der sonne|staubkörner im licht|tanzender staub|sonnenstrahlen durchs fenster',
     flowerbox: 'blumenkasten|blumenkästen|blumen auf der fensterbank|blumen am fenster',
     ivy: 'efeu|efeu an den wänden|efeuranken',
   },
@@ -111,7 +112,8 @@ export const SHELL_FITTING_WORDS: WordTable<ShellFitting> = {
     brokenwindow:
       'fenêtre cassée|fenêtres cassées|vitre cassée|vitres cassées|vitres brisées|fenêtre brisée|fenêtres brisées',
     skylight: 'lucarne|puits de lumière|fenêtre de toit|vasistas',
-    lightbeam: 'rayon de lumière|faisceau de lumière|rai de lumière|rayons de lumière',
+    lightbeam:
+      'rayon de lumière|faisceau de lumière|rai de lumière|rayons de lumière|poussière dans la lumière|poussière dans le soleil|grains de poussière|rayon de soleil|rayons de soleil par la fenêtre',
     flowerbox: 'jardinières|fleurs au rebord de la fenêtre|bac à fleurs',
     ivy: 'lierre|lierre sur les murs',
   },
@@ -152,7 +154,8 @@ export const SHELL_FITTING_WORDS: WordTable<ShellFitting> = {
     brokenwindow:
       'ventana rota|ventanas rotas|cristales rotos|cristal roto|vidrios rotos|ventana quebrada',
     skylight: 'claraboya|tragaluz|lucernario',
-    lightbeam: 'rayo de luz|haz de luz|rayos de luz',
+    lightbeam:
+      'rayo de luz|haz de luz|rayos de luz|polvo en la luz|polvo en el sol|motas de polvo|rayos de sol por la ventana|rayo de sol por la ventana',
     flowerbox: 'jardineras|macetero en la ventana|flores en el alféizar|flores en la ventana',
     ivy: 'hiedra|hiedra en las paredes|enredadera',
   },
@@ -189,7 +192,8 @@ export const SHELL_FITTING_WORDS: WordTable<ShellFitting> = {
     stainedglass: 'vetrata colorata|vetrate colorate|vetrate|vetrata istoriata',
     brokenwindow: 'finestra rotta|finestre rotte|vetri rotti|vetro rotto|finestre infrante',
     skylight: 'lucernario|lucernari|abbaino',
-    lightbeam: 'raggio di luce|fascio di luce|raggi di luce',
+    lightbeam:
+      'raggio di luce|fascio di luce|raggi di luce|polvere nella luce|polvere nel sole|pulviscolo|raggi di sole dalla finestra|raggio di sole dalla finestra',
     flowerbox: 'fioriera|fioriere|fiori sul davanzale|fiori alla finestra',
     ivy: 'edera|edera sui muri',
   },
@@ -226,7 +230,8 @@ export const SHELL_FITTING_WORDS: WordTable<ShellFitting> = {
     brokenwindow:
       'janela quebrada|janelas quebradas|vidros partidos|vidros quebrados|janela partida|janelas partidas',
     skylight: 'claraboia|claraboias|janela de teto',
-    lightbeam: 'raio de luz|feixe de luz|raios de luz',
+    lightbeam:
+      'raio de luz|feixe de luz|raios de luz|poeira na luz|poeira ao sol|partículas de poeira|raios de sol pela janela|raio de sol pela janela',
     flowerbox: 'floreira|floreiras|flores no parapeito|flores na janela',
     ivy: 'hera|hera nas paredes|trepadeira',
   },
@@ -266,7 +271,8 @@ export const SHELL_FITTING_WORDS: WordTable<ShellFitting> = {
     brokenwindow:
       'разбитое окно|разбитые окна|разбитым окном|разбитыми окнами|разбитые стёкла|выбитые окна',
     skylight: 'мансардное окно|световой люк|окно в потолке|мансардным окном',
-    lightbeam: 'луч света|лучи света|лучом света|столб света',
+    lightbeam:
+      'луч света|лучи света|лучом света|столб света|пыль в луче|пыль в солнечном свете|пылинки в луче|пылинки в свете|солнечный луч из окна|лучи солнца из окна',
     flowerbox: 'ящик с цветами|цветы на подоконнике|цветами на подоконнике|ящики с цветами',
     ivy: 'плющ|плющ на стенах|плющом',
   },
@@ -300,7 +306,8 @@ export const SHELL_FITTING_WORDS: WordTable<ShellFitting> = {
     stainedglass: 'vitray pencere|vitray pencereler|vitraylı pencere|renkli camlı pencere',
     brokenwindow: 'kırık pencere|kırık pencereler|kırık cam|kırık camlar|kırık camlı',
     skylight: 'çatı penceresi|tavan penceresi|ışıklık',
-    lightbeam: 'ışık huzmesi|ışık demeti|ışık hüzmesi',
+    lightbeam:
+      'ışık huzmesi|ışık demeti|ışık hüzmesi|ışıkta toz|güneşte toz|toz zerreleri|pencereden güneş ışınları',
     flowerbox: 'pencere çiçekliği|pencere önünde çiçekler|çiçeklik',
     ivy: 'sarmaşık|sarmaşıklar|duvarlarda sarmaşık',
   },
@@ -333,7 +340,8 @@ export const SHELL_FITTING_WORDS: WordTable<ShellFitting> = {
     stainedglass: 'زجاج ملون|نوافذ زجاج ملون|نافذة زجاج معشق|زجاج معشق',
     brokenwindow: 'نافذة مكسورة|نوافذ مكسورة|زجاج مكسور|نوافذ محطمة|نافذة محطمة',
     skylight: 'كوة في السقف|نافذة سقفية|منور',
-    lightbeam: 'شعاع ضوء|شعاع من الضوء|شعاع نور|حزمة ضوء',
+    lightbeam:
+      'شعاع ضوء|شعاع من الضوء|شعاع نور|حزمة ضوء|غبار في الضوء|غبار في ضوء الشمس|ذرات الغبار|أشعة الشمس من النافذة',
     flowerbox: 'صندوق زهور|زهور على حافة النافذة|أصيص على النافذة',
     ivy: 'لبلاب|لبلاب على الجدران',
   },
@@ -366,7 +374,7 @@ export const SHELL_FITTING_WORDS: WordTable<ShellFitting> = {
     stainedglass: 'ステンドグラスの窓|ステンドグラス窓',
     brokenwindow: '割れた窓|壊れた窓|割れた窓ガラス|割れたガラス',
     skylight: '天窓',
-    lightbeam: '一筋の光|光の筋|差し込む光|光の柱',
+    lightbeam: '一筋の光|光の筋|差し込む光|光の柱|光の中の埃|陽光の中の埃|日差しの中の埃|舞う埃',
     flowerbox: 'フラワーボックス|窓辺の花|窓辺のプランター',
     ivy: '蔦|ツタ|壁の蔦',
   },
@@ -399,7 +407,7 @@ export const SHELL_FITTING_WORDS: WordTable<ShellFitting> = {
     stainedglass: '스테인드글라스 창문|스테인드글라스 창|스테인드 글라스 창문',
     brokenwindow: '깨진 창문|깨진 유리창|부서진 창문',
     skylight: '천창|채광창',
-    lightbeam: '한 줄기 빛|빛줄기|빛기둥',
+    lightbeam: '한 줄기 빛|빛줄기|빛기둥|햇살 속 먼지|빛 속의 먼지|햇빛 속 먼지',
     flowerbox: '창가 화단|창가의 꽃|창턱의 꽃',
     ivy: '담쟁이|담쟁이덩굴|벽의 담쟁이',
   },
@@ -432,7 +440,7 @@ export const SHELL_FITTING_WORDS: WordTable<ShellFitting> = {
     stainedglass: '彩色玻璃窗|彩绘玻璃窗|花窗玻璃',
     brokenwindow: '破窗|破碎的窗户|破窗户|碎玻璃窗',
     skylight: '天窗',
-    lightbeam: '一束光|光束|一道光',
+    lightbeam: '一束光|光束|一道光|阳光中的灰尘|光中的尘埃|阳光里的尘埃|光线中的尘埃',
     flowerbox: '窗台花箱|窗台上的花|花箱',
     ivy: '常春藤|墙上的常春藤|爬山虎',
   },
@@ -465,7 +473,7 @@ export const SHELL_FITTING_WORDS: WordTable<ShellFitting> = {
     stainedglass: 'रंगीन काँच की खिड़की|रंगीन कांच की खिड़की|रंगीन काँच',
     brokenwindow: 'टूटी खिड़की|टूटी खिड़कियाँ|टूटा काँच|टूटी हुई खिड़की',
     skylight: 'रोशनदान',
-    lightbeam: 'प्रकाश की किरण|रोशनी की किरण|प्रकाश किरण',
+    lightbeam: 'प्रकाश की किरण|रोशनी की किरण|प्रकाश किरण|धूप में धूल|रोशनी में धूल|खिड़की से आती धूप',
     flowerbox: 'खिड़की पर फूल|फूलों का डिब्बा',
     ivy: 'आइवी|दीवारों पर बेल',
   },

@@ -1,6 +1,7 @@
 import type { Noise } from '../../../noise.ts';
 import type { OuterShell } from '../../../words/outer-shell.ts';
 import type { Shell } from '../furniture.ts';
+import { castleTower } from './castle-tower.ts';
 import { cave, trunk } from './caverns.ts';
 import type { Enclosure } from './enclosure.ts';
 import { lighthouse } from './lamp-room.ts';
@@ -37,4 +38,5 @@ const MAKERS: Readonly<Record<OuterShell, (shell: Shell, noise: Noise) => Enclos
   airship,
   spaceship,
   lighthouse,
+  tower: castleTower,
 };

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from '../read-prompt.ts';
+
+describe('a room in a tower or a castle', () => {
+  it.each([
+    'princess sleeping in a tower room, ivy coming through the window, dust in the sunlight',
+    'Prinzessin schläft im Turmzimmer, Efeu wächst durchs Fenster',
+    'princesse endormie dans la chambre de la tour',
+    'una princesa dormida en la habitación de la torre',
+    'principessa che dorme nella stanza della torre',
+    'princesa dormindo no quarto da torre',
+    'принцесса спит в башне',
+    'kule odasında uyuyan prenses',
+    'أميرة نائمة في غرفة البرج',
+    '公主睡在塔楼的房间里',
+    '塔の部屋で眠るお姫様',
+    '탑의 방에서 자는 공주',
+    'मीनार के कमरे में सोती राजकुमारी',
+    'knight sleeping in a castle chamber',
+    'the princess sleeps in the castle',
+  ])('is seen from within, with a bed between walls of stone: %s', (prompt) => {
+    const { land, shell, subjects } = readPrompt(prompt);
+    expect({ land, shell }).toEqual({ land: 'bedroom', shell: 'tower' });
+    expect(subjects.map(({ thing }) => thing)).toEqual(['person']);
+    expect(subjects[0]?.company?.bond).toBe('asleep');
+  });
+
+  it('is the room that is named where that is one of its own', () => {
+    expect(readPrompt('a library in a castle')).toMatchObject({ land: 'library', shell: 'tower' });
+    expect(readPrompt('kitchen of a castle')).toMatchObject({ land: 'kitchen', shell: null });
+    expect(readPrompt('throne room of a castle').land).toBe('throneroom');
+    expect(readPrompt('a wizard in his tower room').land).toBe('wizardtower');
+  });
+
+  it('is not seen where one is before the tower, or it stands in the open', () => {
+    for (const prompt of [
+      'a princess in front of a tower',
+      'a tower on a hill',
+      'princess sleeping in front of a castle',
+    ])
+      expect(readPrompt(prompt).shell, prompt).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import type { Piece } from '../../../words/reader.ts';
+import { INDOORS } from '../../world/room/plan-room.ts';
+import type { Thing } from '../idea.ts';
+import type { Land } from '../land.ts';
+import type { Meaning } from '../meaning.ts';
+import { says } from '../neighbours.ts';
+import { isSaidIn, isSaidOutside } from './said-in.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+const TOWERS: ReadonlySet<Thing | undefined> = new Set<Thing>(['tower', 'castle']);
+
+/** Words for a room, alone or within a word ("Turmzimmer"). */
+const CHAMBER =
+  /room\b|chamber|zimmer|stube|gemach|kammer|chambre|habitación|cuarto|aposento|alcoba|stanza|camera|quarto|комнат|спальн|поко[ийяе]|горниц|oda|غرفة|حجرة|房间|房間|卧室|寝室|部屋|방|침실|कमर|कक्ष|शयन/iu;
+/** Rooms of a home that a tower may have too. */
+const OF_HOMES: ReadonlySet<Land> = new Set<Land>(['room', 'bedroom', 'library']);
+
+/** How many words may stand between a tower and its room ("la habitación más alta de la torre"). */
+const NEAR = 3;
+
+const isTower = ({ negated, plural, meanings }: Piece<Meaning>): boolean =>
+  !negated && !plural && meanings.some(({ thing }) => TOWERS.has(thing));
+
+const namesRoom = ({ land, pane }: Meaning): boolean =>
+  land !== undefined && OF_HOMES.has(land) && pane === undefined;
+
+/** Whether a word names a room of which no more is known, or one that a tower may have. */
+const isChamber = ({ text, negated, meanings }: Piece<Meaning>): boolean =>
+  !negated &&
+  (meanings.some(namesRoom) ||
+    (CHAMBER.test(text) && meanings.every(({ land, thing }) => (land ?? thing) === undefined)));
+
+/** Where the room of the tower at an index is named: in the same word, or near it; -1: nowhere. */
+function chamberOf(pieces: Pieces, at: number): number {
+  if (CHAMBER.test(pieces[at]?.text ?? '')) return at;
+  for (let far = 1; far <= NEAR; far++)
+    for (const n of [at + far, at - far]) {
+      const piece = pieces[n];
+      const between = pieces.slice(Math.min(n, at) + 1, Math.max(n, at) + 1);
+      if (piece !== undefined && isChamber(piece) && !between.some(({ afterStop }) => afterStop))
+        return n;
+    }
+  return -1;
+}
+
+/** The words of a prompt; a room of a tower or a castle, and a tower in which somebody sleeps, are seen from within: walls of stone around a bed. A wizard's tower is one of its own. */
+export function inTowers(pieces: Pieces): Pieces {
+  const at = pieces.findIndex(isTower);
+  const named = pieces[at];
+  if (named === undefined || says(pieces, ({ trait }) => trait === 'mage'))
+    return pieces;
+  const chamber = chamberOf(pieces, at);
+  const isIn = named.meanings.some(({ isInside }) => isInside === true) || isSaidIn(pieces, at);
+  const sleeps = says(pieces, ({ posture }) => posture === 'sleeping');
+  if ((chamber < 0 && !(isIn && sleeps)) || isSaidOutside(pieces, at)) return pieces;
+  const hasRoom = says(pieces, (one) => namesRoom(one) && !(sleeps && one.land === 'room'));
+  // High over the land around it, where no other is named.
+  const isElsewhere = says(
+    pieces,
+    ({ land, ifNone }) => ifNone !== true && land !== undefined && !INDOORS.includes(land),
+  );
+  const tower: readonly Meaning[] = [
+    { shell: 'tower', ...(!isElsewhere && { surrounds: 'mountain' }) },
+    ...(hasRoom ? [] : [{ land: 'bedroom' } as const]),
+  ];
+  return pieces.map((piece, n) => {
+    if (n === at) return { ...piece, role: null, meanings: tower };
+    return n === chamber && !hasRoom ? { ...piece, meanings: [{ land: 'bedroom' }] } : piece;
+  });
+}
