@@ -103,6 +103,7 @@ import { withMyself } from './senses/with-myself.ts';
 import { inOneSense } from './senses/words-of-two-senses.ts';
 import { wordsOfYards } from './senses/words-of-yards.ts';
 import { readYears } from './senses/years.ts';
+import { yearsToCome } from './senses/years-to-come.ts';
 import { asSmallThings } from './things/as-small-things.ts';
 import { flagsAlone } from './things/flags-alone.ts';
 import { outOfRooms } from './things/out-of-rooms.ts';
@@ -156,6 +157,7 @@ import { inTrades } from './work/tinkering.ts';
 const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Meaning>[])[] = [
   inOneSense,
   hours,
+  yearsToCome,
   inCompounds,
   verbs,
   sensesByCompany,

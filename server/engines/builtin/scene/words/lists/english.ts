@@ -41,7 +41,7 @@ export const ENGLISH: Words<SceneKey> = {
   desert: 'desert|sahara|arid|wasteland|badlands',
   city: 'city|downtown|urban|skyscraper|metropolis|buildings+|tall building|office building|apartment building|new york|megacity|town|high rise',
   future:
-    'futuristic|futuristic city|city of the future|future city|futuristic cityscape|futuristic skyline|futuristic metropolis|utopian|utopia|utopian city|sci fi city|science fiction city|solarpunk|solarpunk city|futuristic street|street of the future|futuristic town',
+    'futuristic|futuristic city|city of the future|future city|futuristic cityscape|futuristic skyline|futuristic metropolis|utopian|utopia|utopian city|sci fi city|science fiction city|solarpunk|solarpunk city|futuristic street|street of the future|futuristic town|of the future|of tomorrow|from the future',
   neon: 'cyberpunk|tokyo|shinjuku|hong kong|seoul|kowloon|osaka|akihabara|ginza|taipei|japanese city|asian city|city in japan|neon street|neon city',
   neonsigns: 'neon|neon sign|neon light|neon lights|neon lit|neon signs',
   karst: 'karst|karst mountain|karst hill|karst peak|guilin|li river|yangshuo|shan shui|shanshui',
@@ -108,7 +108,7 @@ export const ENGLISH: Words<SceneKey> = {
   bullring:
     'bullring|bullfighting arena|bullfight|plaza de toros|bull in an arena|bull in the arena|bull arena|bullfighting ring',
   yatai:
-    'yatai|japanese restaurant|small japanese restaurant|tiny japanese restaurant|ramen stall|ramen shop|ramen bar|ramen restaurant|noodle shop|noodle stand|ramen stand|ramen cart|japanese food stall|japanese street food stall|street ramen stall|noodle stall|fukuoka|hakata|nakasu|yatai in fukuoka|yatai stall by the river|yatai stalls by the river|yatai by the river|yatai along the river|ramen stall by the river|riverside yatai',
+    'yatai|japanese restaurant|small japanese restaurant|tiny japanese restaurant|ramen stall|ramen shop|ramen bar|ramen restaurant|noodle shop|noodle stand|ramen stand|ramen cart|japanese food stall|japanese street food stall|street ramen stall|noodle stall|fukuoka|hakata|nakasu|yatai in fukuoka|yatai stall by the river|yatai stalls by the river|yatai by the river|yatai along the river|ramen stall by the river|riverside yatai|noodle bar|ramen place|ramen house|ramen joint',
   deserttown:
     'desert town|small desert town|town in the desert|town in a desert|dusty town|dusty american town|desert main street|small town in arizona|small town in nevada|desert settlement',
   busstop:

@@ -36,7 +36,8 @@ export const FRENCH: Words<SceneKey> = {
   oasis: 'oasis',
   desert: 'désert|sahara|désertique|aride',
   city: 'ville|cité|gratte ciel|urbain|urbaine|métropole|immeuble|bâtiment|new york',
-  future: 'futuriste|ville du futur|cité du futur|ville de science fiction|utopique|solarpunk',
+  future:
+    'futuriste|ville du futur|cité du futur|ville de science fiction|utopique|solarpunk|du futur|futuristes',
   neon: 'cyberpunk|tokyo|hong kong|séoul|osaka|taipei|ville japonaise',
   neonsigns: 'néon|enseigne au néon|néons',
   karst: 'karst|karstique|guilin',
@@ -92,7 +93,7 @@ export const FRENCH: Words<SceneKey> = {
   bullring:
     "corrida|arènes de corrida|arène de corrida|taureau dans l'arène|taureau dans une arène",
   yatai:
-    'yatai|stand de ramen|échoppe de ramen|étal de ramen|fukuoka|hakata|yatai au bord de la rivière|yatai au bord du fleuve|stand de ramen au bord de la rivière',
+    'yatai|stand de ramen|échoppe de ramen|étal de ramen|fukuoka|hakata|yatai au bord de la rivière|yatai au bord du fleuve|stand de ramen au bord de la rivière|restaurant de ramen|bar à ramen|échoppe de nouilles|boutique de ramen',
   deserttown:
     'ville du désert|petite ville du désert|ville dans le désert|bourgade du désert|ville poussiéreuse',
   busstop:

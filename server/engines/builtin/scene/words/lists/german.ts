@@ -35,7 +35,8 @@ export const GERMAN: Words<SceneKey> = {
   oasis: 'oase',
   desert: 'wüste|sahara|ödland|wüstenhaft',
   city: 'stadt|innenstadt|großstadt|wolkenkratzer|städtisch|metropole|hochhaus|gebäude|kleinstadt',
-  future: 'futuristisch|stadt der zukunft|zukunftsstadt|utopisch|science fiction stadt|solarpunk',
+  future:
+    'futuristisch|stadt der zukunft|zukunftsstadt|utopisch|science fiction stadt|solarpunk|der zukunft|aus der zukunft',
   neon: 'cyberpunk|tokio|hongkong|seoul|osaka|taipeh|japanische stadt',
   neonsigns:
     'neon|neonlicht|neonschild|neonreklame|leuchtreklame|neonlichter|neonschilder|neonröhren',
@@ -91,7 +92,7 @@ export const GERMAN: Words<SceneKey> = {
   arena: 'gladiatorenarena|römische arena|gladiatorenkampf|im inneren des kolosseums',
   bullring: 'stierkampfarena|stierkampf|stier in der arena|stier in einer arena',
   yatai:
-    'yatai|ramen-stand|ramenstand|japanischer imbissstand|fukuoka|hakata|yatai am fluss|yatai-stand am fluss|ramen-stand am fluss',
+    'yatai|ramen-stand|ramenstand|japanischer imbissstand|fukuoka|hakata|yatai am fluss|yatai-stand am fluss|ramen-stand am fluss|ramen-laden|ramenladen|ramen-restaurant|nudelbar|nudelladen|ramen-bar',
   deserttown:
     'wüstenstadt|wüstenstädtchen|kleinstadt in der wüste|stadt in der wüste|staubige kleinstadt',
   busstop:

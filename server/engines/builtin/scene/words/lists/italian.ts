@@ -36,7 +36,8 @@ export const ITALIAN: Words<SceneKey> = {
   oasis: 'oasi',
   desert: 'deserto|sahara|desertico|arido',
   city: 'città|urbano|urbana|grattacielo|metropoli|edificio|palazzi|new york|cittadina',
-  future: 'futuristico|futuristica|città del futuro|città di fantascienza|utopica|solarpunk',
+  future:
+    'futuristico|futuristica|città del futuro|città di fantascienza|utopica|solarpunk|del futuro',
   neon: 'cyberpunk|tokyo|hong kong|seul|osaka|taipei|città giapponese',
   neonsigns: 'neon|insegna al neon|insegne al neon|luci al neon',
   karst: 'carso|carsico|guilin',
@@ -91,7 +92,7 @@ export const ITALIAN: Words<SceneKey> = {
     'arena dei gladiatori|arena di gladiatori|arena romana|lotta di gladiatori|interno del colosseo|dentro il colosseo',
   bullring: "plaza de toros|corrida|arena della corrida|toro nell'arena|toro in un'arena",
   yatai:
-    'yatai|bancarella di ramen|chiosco di ramen|fukuoka|hakata|yatai sul fiume|yatai lungo il fiume|bancarella di ramen sul fiume',
+    'yatai|bancarella di ramen|chiosco di ramen|fukuoka|hakata|yatai sul fiume|yatai lungo il fiume|bancarella di ramen sul fiume|ristorante di ramen|bar di ramen|negozio di ramen',
   deserttown: 'cittadina nel deserto|città nel deserto|paese nel deserto|cittadina polverosa',
   busstop:
     "stazione degli autobus|autostazione|stazione dei bus|fermata dell'autobus|fermata del bus|fermata d'autobus|pensilina|aspetta l'autobus|aspettano l'autobus|fermata",

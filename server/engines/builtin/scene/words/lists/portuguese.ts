@@ -33,7 +33,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   oasis: 'oásis',
   desert: 'deserto|saara|desértico|árido',
   city: 'cidade|urbano|urbana|arranha céu|metrópole|edifício|prédio|nova york|cidades',
-  future: 'futurista|cidade do futuro|cidade de ficção científica|utópica|solarpunk',
+  future: 'futurista|cidade do futuro|cidade de ficção científica|utópica|solarpunk|do futuro',
   neon: 'cyberpunk|tóquio|hong kong|seul|osaka|taipé|cidade japonesa',
   neonsigns: 'néon|neon|letreiro de néon|luzes de neon|néons|letreiros de néon',
   karst: 'carste|cárstico|guilin',
@@ -88,7 +88,7 @@ export const PORTUGUESE: Words<SceneKey> = {
     'arena de gladiadores|arena romana|luta de gladiadores|dentro do coliseu|interior do coliseu',
   bullring: 'praça de touros|arena de touros|tourada|touro na arena|touro numa arena',
   yatai:
-    'yatai|barraca de ramen|barraca de lámen|carrinho de lámen|fukuoka|hakata|yatai à beira do rio|barraca de lámen à beira do rio',
+    'yatai|barraca de ramen|barraca de lámen|carrinho de lámen|fukuoka|hakata|yatai à beira do rio|barraca de lámen à beira do rio|restaurante de ramen|loja de ramen|restaurante de lámen|casa de lámen',
   deserttown: 'cidade no deserto|cidadezinha no deserto|vila no deserto|cidade empoeirada',
   busstop:
     'ponto de ônibus|rodoviária|estação rodoviária|terminal de ônibus|terminal rodoviário|parada de ônibus|paragem de autocarro|esperando o ônibus|no ponto de ônibus|ônibus no ponto|ponto do ônibus',

@@ -35,7 +35,8 @@ export const SPANISH: Words<SceneKey> = {
   oasis: 'oasis',
   desert: 'desierto|sáhara|desértico|árido|páramo',
   city: 'ciudad|urbano|urbana|rascacielos|metrópolis|edificio|pueblo grande|centro urbano|nueva york|ciudades',
-  future: 'futurista|ciudad del futuro|ciudad de ciencia ficción|utópica|utópico|solarpunk',
+  future:
+    'futurista|ciudad del futuro|ciudad de ciencia ficción|utópica|utópico|solarpunk|del futuro',
   neon: 'cyberpunk|ciberpunk|tokio|hong kong|seúl|osaka|taipéi|ciudad japonesa',
   neonsigns: 'neón|letrero de neón|luces de neón|luces neón|neones',
   karst: 'karst|kárstico|guilin',
@@ -92,7 +93,7 @@ export const SPANISH: Words<SceneKey> = {
   bullring:
     'plaza de toros|corrida de toros|corrida|ruedo|toro en la arena|toro en el ruedo|toro en una arena',
   yatai:
-    'yatai|puesto de ramen|carrito de ramen|puesto de comida japonés|fukuoka|hakata|yatai junto al río|puesto de ramen junto al río|yatai a orillas del río',
+    'yatai|puesto de ramen|carrito de ramen|puesto de comida japonés|fukuoka|hakata|yatai junto al río|puesto de ramen junto al río|yatai a orillas del río|restaurante de ramen|tienda de ramen|bar de ramen|local de ramen',
   deserttown:
     'pueblo del desierto|pueblo en el desierto|ciudad en el desierto|pueblo polvoriento|pueblo desértico',
   busstop:

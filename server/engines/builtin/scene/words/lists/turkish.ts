@@ -33,7 +33,7 @@ export const TURKISH: Words<SceneKey> = {
   oasis: 'vaha',
   desert: 'çöl|sahra|çorak',
   city: 'şehir|kent|gökdelen|metropol|bina|şehir merkezi|new york|kasaba',
-  future: 'fütüristik|geleceğin şehri|gelecek şehri|bilim kurgu şehri|ütopik|solarpunk',
+  future: 'fütüristik|geleceğin şehri|gelecek şehri|bilim kurgu şehri|ütopik|solarpunk|geleceğin',
   neon: 'siberpunk|cyberpunk|tokyo|hong kong|seul|osaka|taipei',
   neonsigns: 'neon|neon tabela|neon ışıklar|neon ışıkları|neon tabelalar',
   karst: 'karst|karstik|guilin',
@@ -82,7 +82,7 @@ export const TURKISH: Words<SceneKey> = {
   arena: 'gladyatör arenası|roma arenası|gladyatör dövüşü|kolezyumun içi',
   bullring: 'boğa güreşi arenası|boğa güreşi|arenada bir boğa|arenadaki boğa',
   yatai:
-    'yatai|ramen tezgahı|ramen arabası|ramen standı|fukuoka|hakata|nehir kenarında yatai|nehir kenarındaki yatai',
+    'yatai|ramen tezgahı|ramen arabası|ramen standı|fukuoka|hakata|nehir kenarında yatai|nehir kenarındaki yatai|ramen dükkanı|ramen restoranı|ramenci|erişte dükkanı',
   deserttown: 'çöl kasabası|çölde bir kasaba|tozlu kasaba',
   busstop:
     'otobüs durağı|otogar|otobüs terminali|otobüs garı|otobüs duraği|otobüs bekleyen|durakta|durak',

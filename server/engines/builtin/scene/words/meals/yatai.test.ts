@@ -7,6 +7,8 @@ describe('food stalls of Japan', () => {
     'a yatai|a ramen stall|un stand de ramen|ein Ramen-Stand|un puesto de ramen|ларёк с раменом',
     'uma barraca de lámen|una bancarella di ramen|ramen tezgahı|拉面摊|ラーメン屋台|라멘 포장마차',
     'كشك رامن|रामेन का ठेला|夜の屋台でラーメン|eating ramen at a stall|a busy ramen shop in Tokyo|ramen on the counter of a tiny japanese restaurant',
+    'a ramen shop in the snow|a tiny noodle bar|ein Ramen-Laden|un restaurant de ramen|una tienda de ramen|раменная',
+    'uma casa de lámen|un ristorante di ramen|ramen dükkanı|مطعم رامن|拉面店|雪の夜のラーメン屋|라멘 가게|रामेन की दुकान',
   ])('stand in a street, in every language: %s', (prompts) => {
     for (const prompt of prompts.split('|')) {
       const idea = readPrompt(prompt);

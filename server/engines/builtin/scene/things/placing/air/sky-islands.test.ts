@@ -54,6 +54,23 @@ describe('islands in the air', () => {
     for (const { z } of others) expect(z).toBeGreaterThan(10 * (nearest?.z ?? 0));
   });
 
+  it('carry towers far higher than any house where a city of the future was asked for', () => {
+    const highest = (prompt: string): number => {
+      const sprite = skyIslands(levelStage(prompt))[0]?.sprite;
+      const [texels] = sprite?.sizes ?? [];
+      if (texels === undefined) throw new Error('no island');
+      const { width, height, rgba } = texels;
+      const isThere = (row: number) =>
+        Array.from({ length: width }, (_, n) => rgba[(row * width + n) * 4 + 3] ?? 0).some(
+          (alpha) => alpha > 0.3,
+        );
+      return 1 - Array.from({ length: height }, (_, row) => row).findIndex(isThere) / height;
+    };
+    expect(highest('a floating city in the year 3000')).toBeGreaterThan(
+      1.15 * highest('a floating city'),
+    );
+  });
+
   it('are none where none was asked for', () => {
     expect(skyIslands(levelStage('an airplane above the clouds'))).toEqual([]);
   });

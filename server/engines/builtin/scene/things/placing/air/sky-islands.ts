@@ -2,7 +2,7 @@ import { createRandom, type Random } from '../../../../kernels/random.ts';
 import type { Setting } from '../../../setting.ts';
 import type { Subject, Thing } from '../../../words/idea.ts';
 import { type Built, floatingIsland, ISLAND } from '../../outdoors/floating-island.ts';
-
+import { type SkyTowerKind, skyTower } from '../../outdoors/sky-tower.ts';
 import { broadleaf } from '../../plants/broadleaf.ts';
 import { conifer } from '../../plants/conifer.ts';
 import type { Sprite } from '../../sprite.ts';
@@ -69,6 +69,25 @@ const TOWN: readonly Site[] = [
   ['house', 0.5, -0.26, 0.27],
   ['house', -0.2, -0.34, 0.26],
   ['house', 0.24, -0.42, 0.25],
+];
+/** Towers of a city of the future, likewise. */
+const TOWERS: readonly (readonly [kind: SkyTowerKind, x: number, z: number, tall: number])[] = [
+  [0, 0.04, 0.38, 1.3],
+  [1, -0.3, 0.36, 1.05],
+  [2, 0.36, 0.34, 1],
+  [1, 0.62, 0.2, 0.72],
+  [2, -0.56, 0.2, 0.78],
+  [0, -0.14, 0.2, 1],
+  [1, 0.2, 0.14, 0.86],
+  [2, -0.36, 0.04, 0.62],
+  [0, 0.48, 0, 0.66],
+  [1, -0.66, -0.06, 0.46],
+  [3, 0, -0.1, 0.34],
+  [1, 0.7, -0.12, 0.42],
+  [2, 0.3, -0.2, 0.44],
+  [3, -0.4, -0.26, 0.24],
+  [3, 0.5, -0.34, 0.2],
+  [1, -0.12, -0.38, 0.3],
 ];
 const VILLAGE: readonly Site[] = [
   ['church', 0.06, 0.26, 0.62],
@@ -167,7 +186,7 @@ function treesFor(setting: Setting, random: Random, room: number): Sprite[] {
 
 /** What is built on the nearest island. */
 function loadOf(setting: Setting, subject: Subject, random: Random, radius: number): Built[] {
-  const { settled } = setting.idea;
+  const { settled, future } = setting.idea;
   const make = (thing: Thing, tall: number): Sprite => {
     const own = { ...setting, random: createRandom(random.uint32()) };
     const { colour } = subject;
@@ -177,6 +196,14 @@ function loadOf(setting: Setting, subject: Subject, random: Random, radius: numb
     const tall = LOAD[subject.carries] ?? USUAL_LOAD;
     return [{ sprite: make(subject.carries, tall), x: 0, z: 0.06, tall, sunk: SUNK }];
   }
+  if (settled === 'town' && future)
+    return TOWERS.map(([kind, x, z, tall]) => ({
+      sprite: skyTower(
+        { ...wishFor(setting, tall * radius), random: createRandom(random.uint32()) },
+        kind,
+      ),
+      ...{ x, z, tall, sunk: 0.02 },
+    }));
   const sites = settled === 'town' ? TOWN : settled === 'village' ? VILLAGE : LONELY;
   return sites.map(([thing, x, z, tall]) => ({
     ...{ sprite: make(thing, tall), x, z, tall },

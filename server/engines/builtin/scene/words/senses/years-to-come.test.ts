@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from '../read-prompt.ts';
+
+describe('a year of the far future', () => {
+  it.each([
+    'a city in the year 3000',
+    'a city in 2150',
+    'eine Stadt im Jahr 3000',
+    'une ville en 2500',
+    'ciudad en el año 2500',
+    'uma cidade no ano 3000',
+    'una città nell’anno 3000',
+    'город 3000 года',
+    'yıl 3000, bir şehir',
+    'مدينة عام 3000',
+    '西元3000年的城市',
+    '3000年の都市',
+    '2100년의 도시',
+    'साल 3000 का शहर',
+  ])('builds its city: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'city', future: true });
+  });
+
+  it('counts nothing, and is none where things are counted or it is near', () => {
+    const flying = readPrompt('floating city year 3000 with flying bicycles');
+    expect(flying).toMatchObject({ land: 'clouds', settled: 'town', future: true });
+    expect(flying.subjects[0]).toMatchObject({ thing: 'bicycle', count: 3 });
+    expect(readPrompt('3000 soldiers in a field').future).toBe(false);
+    expect(readPrompt('a city in 1920').future).toBe(false);
+    expect(readPrompt('a city in 2024').future).toBe(false);
+  });
+});
