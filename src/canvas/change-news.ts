@@ -1,4 +1,5 @@
 import type { SavedStep } from '../workers/index.ts';
+import type { Moved } from './document/document-flow.ts';
 import type { ChangeKind, EditorState, MaskChangeKind } from './editor-types.ts';
 
 /** Says in the editor's state what became of the mask, so that the app can tell it in words. */
@@ -8,8 +9,10 @@ export interface ChangeNews {
   /** These steps were made before a reload: what they did to the mask is not saved. */
   restored(steps: readonly SavedStep[]): void;
   /** History is about to go one step; what is answered tells what became of it. */
-  travelling(direction: 'undo' | 'redo'): (made: boolean) => void;
+  travelling(direction: 'undo' | 'redo'): (moved: Moved) => void;
 }
+
+const NOT_MADE = { undo: 'not-undone', redo: 'not-redone' } as const;
 
 /** @param state its `news` is written, and its document's revision names what steps made */
 export function createChangeNews(state: EditorState): ChangeNews {
@@ -36,14 +39,11 @@ export function createChangeNews(state: EditorState): ChangeNews {
     travelling(direction) {
       const isUndo = direction === 'undo';
       const from = revision();
-      if (!(isUndo ? state.canUndo : state.canRedo)) {
-        return () => {
-          state.news = { serial: next(), event: isUndo ? 'nothing-to-undo' : 'nothing-to-redo' };
-        };
-      }
-      return (made) => {
-        if (!made) {
-          state.news = { serial: next(), event: isUndo ? 'not-undone' : 'not-redone' };
+      return (moved) => {
+        if (moved !== 'made') {
+          const event =
+            moved === 'nothing' ? (`nothing-to-${direction}` as const) : NOT_MADE[direction];
+          state.news = { serial: next(), event };
           return;
         }
         state.news = isUndo

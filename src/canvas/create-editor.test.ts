@@ -1,3 +1,4 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createInlineImaging, type Imaging } from '../workers/index.ts';
 import { createEditor } from './create-editor.ts';
@@ -154,6 +155,17 @@ describe('the editor', () => {
     const { editor } = await openEditor();
     editor.redo();
     await expect.poll(() => editor.state.news?.event).toBe('nothing-to-redo');
+  });
+
+  it('reports no failure where undo is asked for faster than pictures can be shown again', async () => {
+    const { editor } = await openEditor();
+    await editor.openImage(pictureFile(20, 10, 50), { name: 'second' });
+    const events: (string | undefined)[] = [];
+    subscribeKey(editor.state, 'news', (news) => events.push(news?.event), true);
+    for (let presses = 0; presses < 4; presses++) editor.undo();
+    await expect.poll(() => events).toHaveLength(4);
+    const nothing = 'nothing-to-undo';
+    expect(events).toEqual(['undone', 'undone', nothing, nothing]);
   });
 
   it('forgets a stroke that is cancelled', async () => {

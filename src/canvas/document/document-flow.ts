@@ -24,6 +24,9 @@ export interface DocumentFlowOptions {
   readonly onError: (error: unknown) => void;
 }
 
+/** What came of going one step of the history; `nothing`: there was none when its turn came. */
+export type Moved = 'made' | 'failed' | 'nothing';
+
 /** Which page is open, and the one linear history of strokes, clears, results and openings. */
 export interface DocumentFlow {
   readonly pages: PageStore;
@@ -35,9 +38,9 @@ export interface DocumentFlow {
   close(): void;
   /** Operations of which the last is one undo step, if it changes anything: answers whether. */
   commitMaskStep(...operations: MaskOperation[]): Promise<boolean>;
-  /** One step of the history; resolves with whether it was made, never rejects. */
-  undo(): Promise<boolean>;
-  redo(): Promise<boolean>;
+  /** One step of the history, after those asked for before; never rejects. */
+  undo(): Promise<Moved>;
+  redo(): Promise<Moved>;
   place(result: Blob, origin: ResultOrigin): Promise<PlaceOutcome>;
   /** Another picture instead of the result that was placed last, as the same step. */
   replace(result: Blob, origin: ResultOrigin): Promise<PlaceOutcome>;
@@ -167,9 +170,9 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
     saving.move(direction).catch(onError);
     return true;
   };
-  const travel = async (direction: 'undo' | 'redo'): Promise<boolean> => {
+  const travel = async (direction: 'undo' | 'redo'): Promise<Moved> => {
     const move = history[direction]();
-    if (move === null) return false;
+    if (move === null) return 'nothing';
     const { step, decide } = move;
     if (step.kind === 'mask') publish();
     const made = await (step.kind === 'mask'
@@ -177,10 +180,10 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
       : turnBack(direction, direction === 'undo' ? step.before : step.after));
     decide(made);
     publish();
-    return made;
+    return made ? 'made' : 'failed';
   };
   /** On the mask that is painted, it is asked for at once: so what is painted next comes later. */
-  const travelOnMask = async (direction: 'undo' | 'redo'): Promise<boolean> => {
+  const travelOnMask = async (direction: 'undo' | 'redo'): Promise<Moved> => {
     travelling += 1;
     try {
       return await travel(direction);
@@ -188,8 +191,8 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
       travelling -= 1;
     }
   };
-  const move = (direction: 'undo' | 'redo'): Promise<boolean> => {
-    if (state.isDrawing) return Promise.resolve(false);
+  const move = (direction: 'undo' | 'redo'): Promise<Moved> => {
+    if (state.isDrawing) return Promise.resolve('failed');
     const isOpen = undecided > 0 || moving > 0;
     const isMask = history.next(direction)?.kind === 'mask';
     if (!isOpen && isMask) return travelOnMask(direction);
@@ -197,7 +200,7 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
     if (!isOpen && travelling === 0) return track(travel(direction));
     return exclusively(() => travel(direction)).catch((error: unknown) => {
       onError(error);
-      return false;
+      return 'failed';
     });
   };
   /** What comes later waits for this, which has begun. */
