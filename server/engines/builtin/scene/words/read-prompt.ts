@@ -16,6 +16,7 @@ import { landAsked } from './land-asked.ts';
 import { isAcrossWater } from './lands/about-cities.ts';
 import { isAloft, namesTown, withIsland } from './lands/aloft.ts';
 import { bedPlantsOf } from './lands/bed-plants.ts';
+import { isHalt, WILD } from './lands/halts.ts';
 import { isAmongTrees, isOfConifers } from './lands/in-woods.ts';
 import { isJungleOf } from './lands/jungle-homes.ts';
 import { isLandFirst } from './lands/land-of-words.ts';
@@ -30,7 +31,7 @@ import {
   withoutGuests,
 } from './lands/left-by-people.ts';
 import { surelyFirst } from './lands/named-places.ts';
-import { isHalt, isVolcanoIsle, WILD } from './lands/named-together.ts';
+import { isVolcanoIsle } from './lands/named-together.ts';
 import { outlookOf } from './lands/outlooks.ts';
 import { isOverSea } from './lands/over-sea.ts';
 import { pathOf } from './lands/paths.ts';

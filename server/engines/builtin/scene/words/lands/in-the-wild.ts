@@ -1,5 +1,5 @@
 import type { Meaning } from '../keys/scene-keys.ts';
-import { WILD } from './named-together.ts';
+import { WILD } from './halts.ts';
 
 /** Whether ways lead through open land or bamboo rather than between houses: a town stays one where its lawns and trees are named. */
 export const isInTheWild = (meanings: readonly Meaning[]): boolean =>

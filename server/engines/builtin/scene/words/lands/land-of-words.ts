@@ -3,12 +3,13 @@ import type { Meaning } from '../keys/scene-keys.ts';
 import type { Land } from '../land.ts';
 import { isAcrossWater, isPark, isWetStreet } from './about-cities.ts';
 import { isWaterOfTown } from './by-their-water.ts';
+import { isPartOfPlace } from './halts.ts';
 import { namesLooseRoom } from './hulls.ts';
 import { isByRoad, isInTheWild } from './in-the-wild.ts';
 import { LAND_ORDER } from './land-order.ts';
 import { isNamedAround } from './named-around.ts';
 import { placeOf } from './named-places.ts';
-import { isPartOfPlace, settleTogether } from './named-together.ts';
+import { settleTogether } from './named-together.ts';
 import { isByOutsideThing, isLargeBeast, SEEN_FROM_OUTSIDE } from './outside-things.ts';
 
 /** Where crafts have workshops of their own. */

@@ -4,19 +4,9 @@ import type { Meaning } from '../keys/scene-keys.ts';
 import type { Land } from '../land.ts';
 import { BOARDERS } from '../play/at-sports.ts';
 import type { Thing } from '../thing.ts';
+import { isHalt, WILD } from './halts.ts';
 import { isOverSea } from './over-sea.ts';
-
-/** Lands through which roads and paths lead. */
-export const WILD: ReadonlySet<Land> = new Set<Land>([
-  'forest',
-  'woods',
-  'mountain',
-  'desert',
-  'beach',
-  'canyon',
-  'plain',
-  'field',
-]);
+import { settleBakery, settleDiwali, settleEntrance, settleRooms } from './settle-rooms.ts';
 
 /** Whether the sea or a beach is named, or who or what belongs there. */
 const isBySea = (meanings: readonly Meaning[]): boolean =>
@@ -27,43 +17,6 @@ const isBySea = (meanings: readonly Meaning[]): boolean =>
 
 /** What is seen from a summit without being where it is. */
 const BELOW_SUMMITS: readonly Land[] = ['clouds', 'sea', 'forest', 'woods'];
-
-/** Whether a zoo is named, whose platforms are for who looks at its animals. */
-const isAtZoo = (meanings: readonly Meaning[]): boolean =>
-  meanings.some(({ scenery, ifNone }) => scenery === 'zoo' && ifNone !== true);
-
-/** Cities and villages in trees, whose balconies are their platforms. */
-const IN_TREES: ReadonlySet<Meaning['scenery']> = new Set<Meaning['scenery']>([
-  'elvencity',
-  'treevillage',
-]);
-
-/** Whether what names a land is a part of a place in the open that is named with it: a platform of a zoo, a balcony of a city in trees, a window of a street that breaks. */
-export const isPartOfPlace = ({ land, broken }: Meaning, meanings: readonly Meaning[]): boolean =>
-  (broken === true && meanings.some((one) => one.land === 'street' || one.garden === true)) ||
-  (land === 'station' && isAtZoo(meanings)) ||
-  (land === 'balcony' && meanings.some(({ scenery }) => IN_TREES.has(scenery)));
-
-/** Whether a station of a railway is named with open land, the sea, what is sown there, or snow on its platform. */
-export const isHalt = (meanings: readonly Meaning[]): boolean =>
-  meanings.some(({ land }) => land === 'station') &&
-  !isAtZoo(meanings) &&
-  meanings.every(({ land, settled }) => settled !== 'town' && !IN_TOWNS.has(land)) &&
-  meanings.some(
-    ({ land, crop, snowy, weather }) =>
-      (land !== undefined && (WILD.has(land) || land === 'sea')) ||
-      crop !== undefined ||
-      snowy === true ||
-      weather === 'snowfall',
-  );
-
-/** Lands where a station is one of a town. */
-const IN_TOWNS: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>([
-  'street',
-  'city',
-  'metro',
-  'subwaystation',
-]);
 
 /** Whether a kitchen is named with its open fire, with a stove of old, or with the old who cook there. */
 const isOldKitchen = (meanings: readonly Meaning[]): boolean =>
@@ -113,79 +66,11 @@ const SPACECRAFT: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
 
 const surfsToo = (thing: Thing): boolean => BOARDERS.has(thing);
 
-/** What is behind the door of what is a room itself: others have that room there. */
-const BEHIND_DOORS: Partial<Readonly<Record<Land, Land>>> = {
-  classroom: 'schoolcorridor',
-  hospital: 'hospitalcorridor',
-  office: 'lobby',
-};
-
-/** The entrance hall of a school or a museum is no hall of a house, with its staircase: `lands` is changed. */
-function settleEntrance(lands: Set<Land>): void {
-  const owner = [...lands].find((land) => land !== 'stairhall' && INDOORS.includes(land));
-  if (owner === undefined) return;
-  lands.delete('stairhall');
-  const room = BEHIND_DOORS[owner];
-  if (room !== undefined && lands.delete(owner)) lands.add(room);
-}
-
 /** Halls of railways, which have rooms where one waits. */
 const STATIONS: readonly Land[] = ['station', 'oldstation'];
 
 /** Whether a throne is named, and no hall of its own. */
 const isThrone = ({ land, ifNone }: Meaning): boolean => land === 'throneroom' && ifNone === true;
-
-/** Rooms of doctors, before which their patients wait in another. */
-const OF_DOCTORS: readonly Land[] = ['dentist', 'doctoroffice', 'hospital'];
-
-/** The rooms of who works there are those of the trade, the laboratory of a school is none of its classrooms, who waits for the dentist is not in the chair yet, and a train of the metro that is waited for has not come: `lands` is changed. */
-function settleRooms(lands: Set<Land>, meanings: readonly Meaning[]): void {
-  if (lands.has('laboratory')) lands.delete('classroom');
-  // A dish is eaten elsewhere too than where it is served.
-  if (lands.has('stationmodule') || lands.has('kitchen')) lands.delete('hotpotrestaurant');
-  // The salon of a hairdresser is no drawing room, and the studio of a seamstress has no easels.
-  const traits = meanings.map(({ trait }) => trait);
-  if (traits.includes('barber') && lands.delete('room')) lands.add('barbershop');
-  if (traits.includes('sewing') && lands.delete('artstudio')) lands.add('tailor');
-  // Who repairs a car by the road is not in the garage.
-  const isByRoad = meanings.some(({ path }) => path === 'road');
-  const isGarage = meanings.some(({ land, ifNone }) => land === 'garage' && ifNone !== true);
-  if (isByRoad && !isGarage && lands.delete('garage')) lands.add('field');
-  // A carpenter on a roof is not in the workshop.
-  if (meanings.some(({ perch }) => perch === 'roof')) lands.delete('carpentry');
-  if (lands.has('waitingroom')) for (const one of OF_DOCTORS) lands.delete(one);
-  const isStation = meanings.some(({ land, ifNone }) => land === 'station' && ifNone !== true);
-  if (lands.has('metro') && isStation) lands.add('subwaystation').delete('metro');
-  if (lands.has('subwaystation'))
-    for (const one of ['metro', 'station'] as const) lands.delete(one);
-}
-
-/** What may be named with a court at Diwali, and is it or around it. */
-const AROUND_DIWALI: ReadonlySet<Land> = new Set<Land>(['diwalicourt', 'street', 'field', 'room']);
-
-/** Whether it is a place of its own, and no court or street of India. */
-const isElsewhere = ({ land, town, thing, ifNone }: Meaning): boolean =>
-  ifNone !== true &&
-  (thing === 'temple' ||
-    (town !== undefined && town !== 'indian' && town !== 'patio') ||
-    (land !== undefined && !AROUND_DIWALI.has(land)));
-
-/** A court at Diwali is one with lamps of clay; these burn elsewhere too where another place is named: `lands` is changed. */
-function settleDiwali(lands: Set<Land>, meanings: readonly Meaning[]): void {
-  const isDiwali = meanings.some(({ festive, town }) => festive === true && town === 'indian');
-  if (isDiwali && meanings.some(({ town }) => town === 'patio')) lands.add('diwalicourt');
-  if (meanings.some(isElsewhere)) lands.delete('diwalicourt');
-}
-
-/** Woods, from without and from within. */
-const WOODS: readonly Land[] = ['forest', 'woods'];
-
-/** A bakery that is in a wood is seen there, as a tale has it: `lands` is changed. */
-function settleBakery(lands: Set<Land>, meanings: readonly Meaning[]): void {
-  const isNamed = meanings.some(({ land, ifNone }) => land === 'bakery' && ifNone !== true);
-  if (isNamed && WOODS.some((one) => lands.has(one)) && lands.delete('bakery'))
-    lands.add('forestbakery');
-}
 
 /** Whether it is the ground of the moon or of Mars. */
 const isOffEarth = ({ lunar, martian }: Meaning): boolean => lunar === true || martian === true;

@@ -1,9 +1,9 @@
 import type { Meaning } from '../keys/scene-keys.ts';
 import type { Land } from '../land.ts';
 import { isSpacecraft } from '../vehicles.ts';
+import { WILD } from './halts.ts';
 import { landOf } from './land-of-words.ts';
 import { LAND_ORDER } from './land-order.ts';
-import { WILD } from './named-together.ts';
 
 /** What can be seen from a window. */
 const BEFORE_WINDOWS: ReadonlySet<Land> = new Set<Land>([

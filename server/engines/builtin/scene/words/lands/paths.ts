@@ -5,9 +5,9 @@ import { OUTLYING_KEYS } from '../keys/places/outlying-keys.ts';
 import type { Meaning } from '../keys/scene-keys.ts';
 import type { Path } from '../place.ts';
 import { ROAD_VEHICLES } from '../vehicles.ts';
+import { isHalt, WILD } from './halts.ts';
 import { isInTheWild } from './in-the-wild.ts';
 import { placeOf } from './named-places.ts';
-import { isHalt, WILD } from './named-together.ts';
 
 /** Places that people have built in the open have ways of their own. */
 const BUILT: ReadonlySet<Meaning['scenery']> = new Set(

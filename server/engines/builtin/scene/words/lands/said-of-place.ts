@@ -5,7 +5,7 @@ import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Colour, Subject } from '../subject.ts';
 import type { Thing } from '../thing.ts';
-import { WILD } from './named-together.ts';
+import { WILD } from './halts.ts';
 
 /** Whether a volcano is said to erupt, or lava to run from it: smoke that is named then rises from it and veils no land. */
 export const isActive = (meanings: readonly Meaning[]): boolean =>

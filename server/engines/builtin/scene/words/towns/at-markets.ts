@@ -1,7 +1,7 @@
 import type { Piece } from '../../../words/reader.ts';
 import { PLACE_KEYS } from '../keys/places/place-keys.ts';
 import { TOWN_KEYS } from '../keys/places/town-keys.ts';
-import { WILD } from '../lands/named-together.ts';
+import { WILD } from '../lands/halts.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Nation } from '../nation.ts';
 

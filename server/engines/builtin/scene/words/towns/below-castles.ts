@@ -1,5 +1,5 @@
 import type { Piece } from '../../../words/reader.ts';
-import { WILD } from '../lands/named-together.ts';
+import { WILD } from '../lands/halts.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
 

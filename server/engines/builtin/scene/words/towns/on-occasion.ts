@@ -1,6 +1,6 @@
 import type { Piece } from '../../../words/reader.ts';
 import { SIGHT_KEYS } from '../keys/places/sight-keys.ts';
-import { isHalt } from '../lands/named-together.ts';
+import { isHalt } from '../lands/halts.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
 

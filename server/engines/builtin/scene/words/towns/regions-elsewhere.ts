@@ -6,7 +6,7 @@ import { QUARTER_KEYS } from '../keys/places/quarter-keys.ts';
 import { REGION_KEYS } from '../keys/places/region-keys.ts';
 import { TOWN_KEYS } from '../keys/places/town-keys.ts';
 import type { Land } from '../land.ts';
-import { WILD } from '../lands/named-together.ts';
+import { WILD } from '../lands/halts.ts';
 import type { Meaning } from '../meaning.ts';
 import { changed, says } from '../neighbours.ts';
 import { UNDER_PALMS } from './at-markets.ts';
