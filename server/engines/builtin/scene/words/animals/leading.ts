@@ -38,7 +38,7 @@ const NEAR = 3;
 function isLeading(pieces: Pieces, at: number): boolean {
   const text = pieces[at]?.text ?? '';
   if (pieces[at]?.negated === true || !LEADS.test(text)) return false;
-  if (text === 'ले' && !/^जा/u.test(pieces[at + 1]?.text ?? '')) return false;
+  if (text === 'ले' && pieces[at + 1]?.text.startsWith('जा') !== true) return false;
   return says(pieces.slice(Math.max(0, at - NEAR), at + NEAR + 1), isLed);
 }
 

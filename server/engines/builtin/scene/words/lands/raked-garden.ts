@@ -6,7 +6,8 @@ const isKoiPond = (meanings: readonly Meaning[]): boolean =>
   meanings.some(({ trait }) => trait === 'koi') &&
   meanings.some(({ land }) => land === 'lake') &&
   meanings.every(
-    ({ land, town, garden }) => (land ?? 'lake') === 'lake' || garden === true || town !== undefined,
+    ({ land, town, garden }) =>
+      (land ?? 'lake') === 'lake' || garden === true || town !== undefined,
   );
 
 /** Whether a garden of raked gravel is asked for, and whether it has a pond: it has where water, fish or a bridge is named, and koi have it in their pond. */
