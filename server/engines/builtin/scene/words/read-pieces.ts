@@ -41,6 +41,7 @@ import { giants } from './people/giants.ts';
 import { withOrigins } from './people/origins.ts';
 import { withPairs } from './people/pairs.ts';
 import { closeToAnimals, portraitOfNamed } from './people/portraits.ts';
+import { tellingTales } from './people/telling-tales.ts';
 import { atBalls } from './play/at-balls.ts';
 import { atTournaments } from './play/at-tournaments.ts';
 import { beforeCrowds } from './play/before-crowds.ts';
@@ -221,6 +222,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   withDeeds,
   inTrades,
   withoutOwners,
+  tellingTales,
   dinnersAtHome,
   atHome,
   withPronouns,

@@ -42,6 +42,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     lowtable: 'coffee table|low table|side table|nightstand',
     diningtable: 'dining table|dinner table|set table|kitchen table',
     kitchenknife: "kitchen knife|chef's knife|bread knife|cutting board",
+    dandelionclock: 'dandelion clock|dandelion seeds|blowing a dandelion|blowing dandelion seeds|blowing dandelions',
     shoppingbags: 'shopping bag|shopping bags',
   },
   zh: {
@@ -71,6 +72,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     lowtable: '茶几|咖啡桌|边几',
     diningtable: '餐桌|饭桌|餐桌上',
     kitchenknife: '菜刀|厨刀|水果刀|砧板',
+    dandelionclock: '蒲公英种子|吹蒲公英',
     shoppingbags: '购物袋',
   },
   ja: {
@@ -100,6 +102,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     lowtable: 'コーヒーテーブル|ローテーブル|サイドテーブル',
     diningtable: '食卓|ダイニングテーブル|食卓の上',
     kitchenknife: '包丁|まな板|料理包丁',
+    dandelionclock: 'タンポポの綿毛|たんぽぽの綿毛|綿毛を吹く',
     shoppingbags: '買い物袋|ショッピングバッグ|買い物バッグ|紙袋',
   },
   ko: {
@@ -129,6 +132,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     lowtable: '커피 테이블|커피테이블|거실 탁자|협탁',
     diningtable: '식탁|식탁에|식탁 위',
     kitchenknife: '식칼|부엌칼|도마|식칼을',
+    dandelionclock: '민들레 홀씨|민들레 홀씨를|민들레 씨앗',
     shoppingbags: '쇼핑백|쇼핑백을',
   },
   fr: {
@@ -161,6 +165,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     lowtable: "table basse|table de salon|table d'appoint",
     diningtable: 'table à manger|table de salle à manger|table du dîner',
     kitchenknife: 'couteau de cuisine|planche à découper',
+    dandelionclock: 'aigrettes de pissenlit|graines de pissenlit|souffle sur un pissenlit',
     shoppingbags:
       "sac de courses|sacs de courses|sac de shopping|sacs de shopping|sacs d'emplettes",
   },
@@ -195,6 +200,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     lowtable: 'couchtisch|wohnzimmertisch|beistelltisch',
     diningtable: 'esstisch|esszimmertisch|abendbrottisch',
     kitchenknife: 'küchenmesser|kochmesser|schneidebrett|brotmesser',
+    dandelionclock: 'pusteblume|pusteblumen|löwenzahnsamen',
     shoppingbags: 'einkaufstasche|einkaufstaschen|einkaufstüte|einkaufstüten|einkaufsbeutel',
   },
   es: {
@@ -227,6 +233,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     lowtable: 'mesa de centro|mesita de café|mesa ratona|mesa baja',
     diningtable: 'mesa de comedor|mesa del comedor|mesa para cenar',
     kitchenknife: 'cuchillo de cocina|tabla de cortar|cuchillo de chef',
+    dandelionclock: 'diente de león|soplando un diente de león',
     shoppingbags: 'bolsa de la compra|bolsas de la compra|bolsa de compras|bolsas de compras',
   },
   ru: {
@@ -260,6 +267,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       'журнальный столик|журнальном столике|кофейный столик|кофейном столике|столик для кофе',
     diningtable: 'обеденный стол|обеденном столе|обеденным столом',
     kitchenknife: 'кухонный нож|кухонным ножом|разделочная доска|разделочной доске',
+    dandelionclock: 'пух одуванчика|дует на одуванчик|одуванчик дует',
     shoppingbags:
       'пакеты с покупками|пакетами с покупками|сумки с покупками|сумками с покупками|пакет с покупками|пакетом с покупками',
   },
@@ -293,6 +301,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     lowtable: 'mesa de centro|mesinha de centro|mesa de café',
     diningtable: 'mesa de jantar|mesa de almoço',
     kitchenknife: 'faca de cozinha|tábua de cortar|faca de chef',
+    dandelionclock: 'dente de leão|soprando um dente de leão',
     shoppingbags: 'sacola de compras|sacolas de compras|saco de compras|sacos de compras',
   },
   it: {
@@ -324,6 +333,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     lowtable: 'tavolino da caffè|tavolino da salotto|tavolino basso',
     diningtable: 'tavolo da pranzo|tavola da pranzo',
     kitchenknife: 'coltello da cucina|tagliere',
+    dandelionclock: 'soffione|soffia un soffione|soffioni',
     shoppingbags:
       'borsa della spesa|borse della spesa|busta della spesa|buste della spesa|borse dello shopping|sacchetti dello shopping',
   },
@@ -356,6 +366,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     lowtable: 'sehpa|sehpanın|orta sehpa|kahve sehpası|sehpada',
     diningtable: 'yemek masası|yemek masasında|yemek masasının',
     kitchenknife: 'mutfak bıçağı|ekmek bıçağı|kesme tahtası',
+    dandelionclock: 'karahindiba tohumları|karahindiba üfleyen|karahindibaya üfleyen',
     shoppingbags:
       'alışveriş torbası|alışveriş torbaları|alışveriş poşeti|alışveriş poşetleri|alışveriş çantası|alışveriş çantaları',
   },
@@ -387,6 +398,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     lowtable: 'طاولة قهوة|طاولة القهوة|طاولة منخفضة',
     diningtable: 'طاولة الطعام|طاولة طعام|مائدة الطعام|طاولة عشاء|طاولة العشاء',
     kitchenknife: 'سكين المطبخ|سكين مطبخ|لوح التقطيع',
+    dandelionclock: 'بذور الهندباء|تنفخ الهندباء',
     shoppingbags: 'أكياس التسوق|حقائب التسوق|كيس التسوق|أكياس تسوق|حقيبة تسوق',
   },
   hi: {
@@ -416,6 +428,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     lowtable: 'कॉफी टेबल|कॉफ़ी टेबल|सेंटर टेबल',
     diningtable: 'खाने की मेज|खाने की मेज़|डाइनिंग टेबल',
     kitchenknife: 'रसोई का चाकू|किचन चाकू|चॉपिंग बोर्ड',
+    dandelionclock: 'डैंडेलियन के बीज|सिंहपर्णी के बीज',
     shoppingbags: 'शॉपिंग बैग|खरीदारी के थैले|शॉपिंग के थैले|खरीदारी का थैला',
   },
 };

@@ -191,3 +191,8 @@ it('a Portuguese net of a fisherman is no hammock, a French dinner no diner and 
   expect(readPrompt('un dîner').land).not.toBe('diner');
   expect(readPrompt('ein Spaziergang im Wald mit Hund').land).toBe('forest');
 });
+
+it('a Chinese kitchen is one at home, and a Japanese one a restaurant’s', () => {
+  expect(readPrompt('夫妻在厨房做饭').land).toBe('kitchen');
+  expect(readPrompt('厨房で働く料理人').land).toBe('restaurantkitchen');
+});

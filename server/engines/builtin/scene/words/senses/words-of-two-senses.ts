@@ -30,7 +30,7 @@ const BLOOMING = /^(?:la|una|terraza|rama|mata|pradera|planta|primavera)$/iu;
 const EGGS = /^(?:eggs|eiern?|œufs|huevos|uova|ovos|яйца|яйцами)$/iu;
 
 /** Words for telling or reading a tale. */
-const TOLD =
+export const TOLD =
   /^(?:tell(?:s|ing)?|told|reads?|reading|listen(?:s|ing)?|erzähl\p{L}*|lies(?:t|en)|vorles\p{L}*|racont\p{L}*|lit|lisant|cont(?:a|an|ando|ar)|cuent(?:a|an)|lee|leyendo|lendo|racconta\p{L}*|legge\p{L}*|рассказыва\p{L}*|читает|anlat\p{L}*|oku\p{L}*|يحكي|تحكي|يروي|تروي|讲|讲故事|話す|語る|聞かせる|들려\p{L}*|सुना\p{L}*)$/iu;
 
 const SENSES: readonly Sense[] = [
@@ -39,6 +39,14 @@ const SENSES: readonly Sense[] = [
     word: ({ thing }) => thing === 'hammock',
     text: /^redes?$/iu,
     beside: named(({ trait }) => trait === 'fisher'),
+  },
+  // A Chinese kitchen is written like a Japanese restaurant's.
+  {
+    word: ({ land }) => land === 'restaurantkitchen',
+    text: /^厨房$/u,
+    beside: (others) =>
+      others.length > 0 &&
+      !others.some(({ text }) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)),
   },
   // A French dinner is no diner by a road.
   { word: ({ land }) => land === 'diner', text: /^dîners?$/iu, beside: () => true },

@@ -1,0 +1,43 @@
+import type { Piece } from '../../../words/reader.ts';
+import { TRADE_KEYS } from '../keys/people/trade-keys.ts';
+import type { Meaning } from '../meaning.ts';
+import { says } from '../neighbours.ts';
+import { TOLD } from '../senses/words-of-two-senses.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+/** Words for what is told to children. */
+const TALES =
+  /^(?:stor(?:y|ies)|(?:fairy )?tales?|geschichten?|märchen|contes?|histoires?|cuentos?|historias?|histórias?|contos?|stori[ae]|fiab[ae]|favol[ae]|сказк\p{L}*|истори\p{L}*|masal\p{L}*|hikaye\p{L}*|قصة|قصص|حكاي\p{L}*|故事|お?話|(?:옛날)?이야기\p{L}*|कहानी|कहानियाँ)$/iu;
+
+/** How many words may stand between the two: to whom it is told. */
+const NEAR = 5;
+
+const isOld = ({ trait }: Meaning): boolean => trait === 'old';
+const isChild = ({ thing, trait }: Meaning): boolean =>
+  thing === 'person' && (trait === 'child' || trait === 'boy' || trait === 'girl');
+const tells = ({ trait }: Meaning): boolean => trait === TRADE_KEYS.storytelling.trait;
+
+/** The words of a prompt; who tells somebody a tale does so though its hearers stand between the two words, and the old tell children theirs at home where no place is said. */
+export function tellingTales(pieces: Pieces): Pieces {
+  const verb = pieces.findIndex(({ text, negated }) => !negated && TOLD.test(text));
+  const isTale = ({ text }: Piece<Meaning>, at: number) =>
+    verb >= 0 && at !== verb && Math.abs(at - verb) <= NEAR && TALES.test(text);
+  const isTold = says(pieces, isChild) && pieces.some(isTale);
+  const told: Pieces = isTold
+    ? pieces.map((piece, at) =>
+        at === verb
+          ? { ...piece, role: null, meanings: [TRADE_KEYS.storytelling] }
+          : isTale(piece, at)
+            ? { ...piece, role: 'other', meanings: [] }
+            : piece,
+      )
+    : pieces;
+  if (!says(told, tells) || !says(told, isChild) || !says(told, isOld)) return told;
+  return told.map((piece) => ({
+    ...piece,
+    meanings: piece.meanings.flatMap((one) =>
+      tells(one) ? [one, { land: 'room', ifNone: true, hearth: true }] : [one],
+    ),
+  }));
+}
