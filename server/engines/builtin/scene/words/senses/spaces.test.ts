@@ -11,10 +11,10 @@ it.each([
 });
 
 it.each([
-  'a green space with trees|un espacio verde|un espace vert avec deux enfants|uno spazio verde|um espaço verde',
+  'a green space with trees|a green space in the city with children|un espacio verde|un espace vert avec deux enfants|uno spazio verde|um espaço verde',
 ])('one that is green is a park: %s', (prompts) => {
   for (const prompt of prompts.split('|'))
-    expect(readPrompt(prompt), prompt).toMatchObject({ land: 'field', park: true });
+    expect(readPrompt(prompt), prompt).toMatchObject({ land: 'field', park: true, tint: null });
 });
 
 it.each([

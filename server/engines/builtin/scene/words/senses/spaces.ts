@@ -71,10 +71,19 @@ const space: Sense = (pieces, at) => {
   const { before, behind } = around(pieces, at);
   const said = [...before, ...behind];
   if (!said.some((one) => ANY.test(one) || LIKE.test(one) || FOR.test(one))) return null;
-  return said.some((one) => GREEN.test(one))
-    ? [{ land: 'field', ifNone: true, park: true }]
-    : [{ land: 'room', ifNone: true }];
+  return said.some((one) => GREEN.test(one)) ? [PARK] : [{ land: 'room', ifNone: true }];
 };
 
-/** The words of a prompt; "a space" in which one lives is no outer space: "a cosy space", "un espacio verde". */
-export const spaces = (pieces: Pieces): Pieces => inSenses(pieces, [space]);
+/** A green space. */
+const PARK: Meaning = { land: 'field', park: true };
+
+/** The words of a prompt; "a space" in which one lives is no outer space, and a green one colours nothing else: "a cosy space", "un espacio verde". */
+export function spaces(pieces: Pieces): Pieces {
+  const read = inSenses(pieces, [space]);
+  const isPark = (at: number) => read[at]?.meanings.includes(PARK) === true;
+  return read.map((piece, at) =>
+    GREEN.test(piece.text) && (isPark(at - 1) || isPark(at + 1))
+      ? { ...piece, role: 'other' as const, meanings: [] }
+      : piece,
+  );
+}
