@@ -54,7 +54,14 @@ const isAshore = (one: Subject): boolean =>
 
 /** Whether it is an animal that goes into the water: for fish, to bathe, or because it lives there. */
 export const isWader = ({ thing, traits = [] }: Subject): boolean =>
-  thing === 'hippo' || (thing === 'bear' && traits.includes('fisher')) || bathes({ traits });
+  thing === 'hippo' ||
+  (thing === 'bear' && traits.includes('fisher')) ||
+  bathes({ traits }) ||
+  fords({ traits });
+
+/** Whether somebody or an animal goes through shallow water. */
+export const fords = ({ traits = [] }: Pick<Subject, 'traits'>): boolean =>
+  traits.includes('fording');
 
 /** Whether an animal bathes, or has water to spray. */
 export const bathes = ({ traits = [] }: Pick<Subject, 'traits'>): boolean =>
@@ -62,10 +69,10 @@ export const bathes = ({ traits = [] }: Pick<Subject, 'traits'>): boolean =>
 
 /** Whether an animal stands in the water in which it fishes or bathes. */
 export const wades = ({ land }: { readonly land: Land }, subject: Subject): boolean =>
-  isWader(subject) && WADED.has(land);
+  isWader(subject) && (WADED.has(land) || (land === 'beach' && !fords(subject)));
 
-/** Lands whose water is shallow at its edge. */
-const WADED: ReadonlySet<Land> = new Set<Land>(['river', 'lake', 'beach', 'sea', 'waterfall']);
+/** Lands whose water is shallow at its edge, besides a beach, where who goes through it does so along the sand. */
+const WADED: ReadonlySet<Land> = new Set<Land>(['river', 'lake', 'sea', 'waterfall']);
 
 /** Boats that fishermen draw up on a beach. */
 const DRAWN_UP: ReadonlySet<Thing> = new Set<Thing>(['rowboat', 'trawler']);
@@ -110,7 +117,7 @@ export function landForWater(idea: Idea): Land | null {
   const { land, spring, geyser, subjects } = idea;
   const isHot = spring || geyser;
   if (isHot && land === 'woods') return 'forest';
-  if (land === null && subjects.some(bathes)) return 'river';
+  if (land === null && subjects.some((one) => bathes(one) || fords(one))) return 'river';
   if (isHot) return land === null || !SPRUNG.has(land) ? 'mountain' : null;
   return hasJetty(idea) && land !== null && DRY.has(land) ? 'lake' : null;
 }

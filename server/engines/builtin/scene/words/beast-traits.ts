@@ -12,6 +12,7 @@ export type BeastTrait =
   | 'howling'
   /** It stands in the water; of an elephant: its trunk sprays some over its back. */
   | 'bathing'
+  | 'fording'
   | 'spraying'
   /** It eats what its paws hold; on its belly it slides over ice. */
   | 'feeding'

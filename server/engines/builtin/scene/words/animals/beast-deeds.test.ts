@@ -64,3 +64,16 @@ describe('what animals do', () => {
       });
   });
 });
+
+it.each([
+  'a horse galloping through shallow water',
+  'ein Pferd galoppiert durch flaches Wasser',
+  'un caballo galopando por aguas poco profundas',
+  'лошадь скачет по мелководью',
+  '浅瀬を走る馬',
+  '얕은 물을 달리는 말',
+])('a horse that goes through shallow water is in it: %s', (prompt) => {
+  const { subjects, ignored, land } = readPrompt(prompt);
+  expect({ ignored, land }).toEqual({ ignored: [], land: null });
+  expect(subjects).toMatchObject([{ thing: 'horse', traits: ['fording'] }]);
+});

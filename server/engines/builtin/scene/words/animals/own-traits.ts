@@ -26,6 +26,10 @@ const OF_BEASTS = {
     ] as const),
     ...(['camel', 'donkey', 'lion', 'wolf', 'unicorn', 'sheep', 'llama'] as const),
   ],
+  fording: [
+    ...(['person', 'horse', 'unicorn', 'zebra', 'donkey', 'camel', 'deer', 'cow'] as const),
+    ...(['elephant', 'dog', 'wolf', 'bear', 'lion', 'tiger', 'sheep', 'rhino'] as const),
+  ],
   spraying: ['elephant'],
   winged: [
     'person',

@@ -15,6 +15,8 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     gauzewings: 'butterfly wings|fairy wings|dragonfly wings|with butterfly wings|with fairy wings',
     bathing:
       'bathing|bathes|bathe|taking a bath|wading|wades|splashing|cooling off|bathing in the water|playing in the water',
+    fording:
+      'through shallow water|through the shallow water|through the shallows|in shallow water|in the shallow water|in the shallows|through the water|through water|splashing through water|splashing through the water',
     spraying:
       'spraying water|sprays water|spraying|squirting water|spraying water with its trunk|spraying itself with water|showering itself',
     fur: 'fur|fluffy|furry|plumage|feathers|fluffy fur|soft fur|woolly|shaggy',
@@ -35,6 +37,8 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     gauzewings:
       'schmetterlingsflügel|schmetterlingsflügeln|mit schmetterlingsflügeln|feenflügel|mit feenflügeln',
     bathing: 'badend|badet|baden|badende|watend|watet|waten|planschend|planscht|planschen',
+    fording:
+      'durch flaches wasser|durch das flache wasser|durchs flache wasser|im flachen wasser|durch seichtes wasser|durch das seichte wasser|im seichten wasser|durch das wasser|durchs wasser',
     spraying: 'spritzt wasser|spritzen wasser|wasser spritzend|spritzt mit wasser|bespritzt sich',
     fur: 'fell|flauschig|gefieder|federn|pelz|zottig',
     sliding:
@@ -54,6 +58,8 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
       'ailes de papillon|avec des ailes de papillon|aux ailes de papillon|ailes de fée|avec des ailes de fée',
     bathing:
       'se baignant|se baigne|se baignent|qui se baigne|qui se baignent|pataugeant|patauge|pataugent',
+    fording:
+      "dans l'eau peu profonde|dans les eaux peu profondes|à travers l'eau|à travers l'eau peu profonde",
     spraying: 'aspergeant d eau|s asperge d eau|qui s asperge|projetant de l eau|crachant de l eau',
     fur: 'fourrure|pelage|plumage|plumes|poils',
     sliding: 'glisse|glissent|glissant|qui glisse|qui glissent|glissant sur le ventre',
@@ -70,6 +76,8 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     winged: 'alado|alada|con alas|con alas blancas',
     gauzewings: 'alas de mariposa|con alas de mariposa|alas de hada|con alas de hada',
     bathing: 'bañándose|se baña|se bañan|chapoteando|vadeando',
+    fording:
+      'por el agua|por aguas poco profundas|por el agua poco profunda|en aguas poco profundas|a través del agua|a través de aguas poco profundas',
     spraying: 'rociando agua|lanzando agua|echando agua|salpicando agua',
     fur: 'pelaje|plumaje|plumas|esponjoso|peludo',
     sliding: 'deslizándose|se desliza|se deslizan|deslizándose sobre la barriga',
@@ -87,6 +95,8 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     gauzewings:
       'ali di farfalla|con ali di farfalla|con le ali di farfalla|ali di fata|con ali di fata',
     bathing: 'facendo il bagno|fa il bagno|fanno il bagno|che fa il bagno|sguazza|guadando',
+    fording:
+      "nell'acqua bassa|attraverso l'acqua|attraverso l'acqua bassa|nelle acque basse|in acqua bassa|nell'acqua poco profonda",
     spraying: 'spruzzando acqua|spruzza acqua|che spruzza acqua',
     fur: 'pelliccia|pelo|piumaggio|piume|peloso',
     sliding: 'scivola|scivolano|scivolando|che scivola|che scivolano',
@@ -103,6 +113,8 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     winged: 'alado|alada|com asas|asas de anjo',
     gauzewings: 'asas de borboleta|com asas de borboleta|asas de fada|com asas de fada',
     bathing: 'tomando banho|se banhando|banhando se|se banha|chapinhando',
+    fording:
+      'pela água rasa|em água rasa|em águas rasas|por águas rasas|através da água|pela água|através de água rasa|pelas águas rasas',
     spraying: 'espirrando água|jogando água|borrifando água|esguichando água',
     fur: 'pelagem|pelo|plumagem|penas|peludo',
     sliding: 'deslizando|desliza|deslizam|escorregando|deslizando de barriga',
@@ -119,6 +131,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     winged: 'крылатый|крылатая|с крыльями|крылья ангела|крыльями ангела',
     gauzewings: 'крылья бабочки|с крыльями бабочки|с крылышками бабочки|с крыльями феи',
     bathing: 'купается|купаются|купающийся|купающиеся|плещется|плещутся',
+    fording: 'по мелководью|по воде|на мелководье|через мелководье|по мелкой воде|сквозь воду',
     spraying: 'брызгает водой|брызгает водой из хобота|поливает себя водой|обливается водой',
     fur: 'шерсть|шерстью|мех|мехом|оперение|пушистый|пушистая|перья',
     sliding: 'скользит|скользят|скользящий|скользящие|скользит на животе|катятся на животе',
@@ -135,6 +148,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     winged: 'kanatlı|melek kanatları|melek kanatlı',
     gauzewings: 'kelebek kanatları|kelebek kanatlı|peri kanatları',
     bathing: 'yıkanan|yıkanıyor|banyo yapan|suya giren|serinleyen',
+    fording: 'sığ suda|sığ sularda|sığ sudan|suyun içinden|sığ suyun içinde|suyun içinde koşan',
     spraying: 'su püskürten|su püskürtüyor|su fışkırtan',
     fur: 'kürk|kürklü|tüylü|tüyler|tüyleri',
     sliding: 'kayan|kayıyor|kayıyorlar|karnı üstünde kayan',
@@ -151,6 +165,8 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     winged: 'مجنح|مجنحة|بأجنحة|بجناحين|أجنحة ملاك',
     gauzewings: 'أجنحة فراشة|أجنحة الفراشة|جناحي فراشة',
     bathing: 'يستحم|تستحم|تستحم في|يستحمون|يخوض',
+    fording:
+      'عبر المياه الضحلة|في المياه الضحلة|عبر الماء|في الماء الضحل|وسط المياه الضحلة|خلال المياه الضحلة',
     spraying: 'يرش الماء|ترش الماء|يرش الماء بخرطومه',
     fur: 'فراء|الفراء|ريش|وبر',
     sliding: 'ينزلق|تنزلق|ينزلقون|تتزلق|يتزحلق',
@@ -167,6 +183,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     winged: 'पंखों वाला|पंखों वाली|परों वाला|परों वाली',
     gauzewings: 'तितली के पंख|तितली के पंखों वाली|तितली जैसे पंख',
     bathing: 'नहाते हुए|नहाता|नहाते|नहा रहा|नहा रहे',
+    fording: 'उथले पानी में|उथले पानी से|पानी के बीच से|पानी में से|छिछले पानी में',
     spraying: 'पानी छिड़कता|पानी छिड़कते हुए|पानी उड़ाता|सूंड से पानी',
     fur: 'फर|रोएंदार|पंख|बालों वाला',
     sliding: 'फिसलते हुए|फिसलता|फिसलते|फिसलता हुआ',
@@ -183,6 +200,8 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     winged: '有翼的|长翅膀的|带翅膀的|长着翅膀的|天使翅膀',
     gauzewings: '蝴蝶翅膀|蝴蝶的翅膀|仙女翅膀',
     bathing: '洗澡|沐浴|戏水|涉水|在洗澡',
+    fording:
+      '在浅水中|浅水中|穿过浅水|在浅水里|浅水里|在浅滩上|穿过水面|在水中奔跑|在水里奔跑|涉水',
     spraying: '喷水|用鼻子喷水|喷着水',
     fur: '毛皮|羽毛|毛茸茸|毛茸茸的|皮毛',
     sliding: '滑行|滑行的|在滑行|肚皮滑行',
@@ -199,6 +218,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     winged: '翼のある|翼を持つ|羽の生えた|翼の生えた|天使の羽|天使の翼',
     gauzewings: '蝶の羽|蝶々の羽|妖精の羽',
     bathing: '水浴びする|水浴びをする|水浴び|水浴び中の',
+    fording: '浅瀬を|浅瀬で|浅い水の中を|水の中を|水しぶきを上げて|水しぶきをあげて',
     spraying: '水を吹く|鼻で水をかける|水を噴く|水をかける',
     fur: '毛皮|毛並み|羽毛|ふわふわ|ふわふわの|もふもふ',
     sliding: '滑る|滑っている|腹ばいで滑る|腹滑り',
@@ -215,6 +235,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     winged: '날개 달린|날개를 단|천사 날개',
     gauzewings: '나비 날개|요정 날개',
     bathing: '목욕하는|목욕하고 있는|물놀이하는|물장구치는',
+    fording: '얕은 물에서|얕은 물을|얕은 물 속을|얕은 물가를|물살을 가르며|물을 가르며|물속을',
     spraying: '물을 뿜는|물 뿜는|물을 뿌리는',
     fur: '털|깃털|복슬복슬한|털이',
     sliding: '미끄러지는|미끄러져 가는|배로 미끄러지는',

@@ -15,3 +15,12 @@ it.each([
     expect(-planted.base / planted.size).toBeLessThan(under + 0.1);
   },
 );
+
+it('goes through shallow water on its feet, hardly sunk, but along a beach on the sand', () => {
+  const horseOf = (prompt: string) =>
+    wishes(landStage(prompt, 7, 0)).find((one) => one.thing === 'horse');
+  const ford = horseOf('a horse galloping through shallow water');
+  expect(ford?.deep).toBe(0);
+  expect(-(ford?.base ?? 0) / (ford?.size ?? 1)).toBeLessThan(0.15);
+  expect(horseOf('a horse galloping through shallow water on a beach')?.deep).not.toBe(0);
+});

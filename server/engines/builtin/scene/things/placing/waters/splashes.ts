@@ -1,4 +1,5 @@
 import { createRandom } from '../../../../kernels/random.ts';
+import { fords } from '../../../choices/by-the-water.ts';
 import type { Colour, Thing } from '../../../words/idea.ts';
 import { MOTOR_SHIPS } from '../../../words/vehicles.ts';
 import { createCover, layCover } from '../../../world/cover.ts';
@@ -59,6 +60,8 @@ const SPRAYING: Partial<Readonly<Record<Thing, Spraying>>> = {
   swimmer: { high: 0.62, count: 3, wide: 0.8, isAtEnd: true },
   surfer: { high: 0.16, count: 4, wide: 1, isAtEnd: true },
 };
+/** The same of who runs through shallow water. */
+const THROUGH_SHALLOWS: Spraying = { high: 0.3, count: 8, wide: 1.05 };
 interface Spraying {
   readonly high: number;
   readonly count: number;
@@ -91,6 +94,15 @@ export function paintSplashes(
   layCover(stage.frame, cover);
 }
 
+/** How somebody sprays who is in the water; undefined: not at all. */
+function sprayingOf({ subjects }: Stage['setting'], { thing }: Planted): Spraying | undefined {
+  if (thing === undefined) return undefined;
+  const runs = subjects.some(
+    (one) => one.thing === thing && one.posture === 'running' && fords(one),
+  );
+  return runs ? THROUGH_SHALLOWS : SPRAYING[thing];
+}
+
 function sprays(
   { frame, camera, setting }: Stage,
   wished: readonly Planted[],
@@ -99,7 +111,7 @@ function sprays(
   if (setting.idea.frozen) return [];
   const tall = Math.min(TALLEST, SHARE * frame.height);
   return wished.flatMap((one): Planted[] => {
-    const spraying = one.thing === undefined ? undefined : SPRAYING[one.thing];
+    const spraying = sprayingOf(setting, one);
     const lines = met.filter(({ thing }) => thing.z === one.z);
     if (spraying === undefined || lines.length === 0) return [];
     const { high, count, wide, isAtEnd } = spraying;

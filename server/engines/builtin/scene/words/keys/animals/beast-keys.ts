@@ -15,6 +15,7 @@ export const BEAST_KEYS = {
   winged: { trait: 'winged' },
   gauzewings: { trait: 'gauzewings' },
   bathing: { trait: 'bathing' },
+  fording: { trait: 'fording' },
   spraying: { trait: 'spraying' },
   fur: { pelt: true },
   sliding: { trait: 'sliding' },
