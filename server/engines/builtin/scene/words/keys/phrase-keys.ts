@@ -36,7 +36,13 @@ export const PHRASE_KEYS = {
   // It is no sword, and on board of no kitchen.
   kitchenknife: { land: 'kitchen', ifNone: true },
   // Its seeds are blown on a meadow.
-  dandelionclock: { thing: 'flower', bloom: 'daisy', land: 'field', ifNone: true, season: 'summer' },
+  dandelionclock: {
+    thing: 'flower',
+    bloom: 'daisy',
+    land: 'field',
+    ifNone: true,
+    season: 'summer',
+  },
   lowtable: { land: 'room', ifNone: true, seat: 'table' },
   diningtable: { land: 'diningroom', ifNone: true, seat: 'table', lone: 'laidtable' },
   shoppingbags: { held: 'shoppingbag' },

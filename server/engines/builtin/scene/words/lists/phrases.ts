@@ -42,7 +42,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     lowtable: 'coffee table|low table|side table|nightstand',
     diningtable: 'dining table|dinner table|set table|kitchen table',
     kitchenknife: "kitchen knife|chef's knife|bread knife|cutting board",
-    dandelionclock: 'dandelion clock|dandelion seeds|blowing a dandelion|blowing dandelion seeds|blowing dandelions',
+    dandelionclock:
+      'dandelion clock|dandelion seeds|blowing a dandelion|blowing dandelion seeds|blowing dandelions',
     shoppingbags: 'shopping bag|shopping bags',
   },
   zh: {

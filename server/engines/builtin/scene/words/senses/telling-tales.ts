@@ -2,7 +2,7 @@ import type { Piece } from '../../../words/reader.ts';
 import { TRADE_KEYS } from '../keys/people/trade-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-import { TOLD } from '../senses/words-of-two-senses.ts';
+import { TOLD } from './words-of-two-senses.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
