@@ -56,6 +56,7 @@ import { beforeBuildings } from './rooms/before-buildings.ts';
 import { withoutRoomsOfBurrows } from './rooms/before-burrows.ts';
 import { beforeChurches } from './rooms/before-churches.ts';
 import { byPlaneWindows } from './rooms/by-plane-windows.ts';
+import { diningCars } from './rooms/dining-cars.ts';
 import { inCarriages } from './rooms/in-carriages.ts';
 import { inDollhouse } from './rooms/in-dollhouse.ts';
 import { inShells } from './rooms/in-shells.ts';
@@ -64,6 +65,7 @@ import { onLadders } from './rooms/on-ladders.ts';
 import { openOffices } from './rooms/open-offices.ts';
 import { driversWithPassengers } from './rooms/riding-within.ts';
 import { inRoomsOfHouses } from './rooms/rooms-of-houses.ts';
+import { underEaves } from './rooms/under-eaves.ts';
 import { readWithin } from './rooms/within.ts';
 import { withinFamous } from './rooms/within-famous.ts';
 import { withinOldPlaces } from './rooms/within-old-places.ts';
@@ -229,6 +231,8 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   atBalls,
   namedCourts,
   loneThings,
+  diningCars,
+  underEaves,
   inShells,
   inTowers,
   openOffices,

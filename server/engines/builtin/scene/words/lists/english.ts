@@ -800,7 +800,7 @@ export const ENGLISH: Words<SceneKey> = {
   planecabin:
     'airplane cabin|aeroplane cabin|plane cabin|aircraft cabin|inside an airplane|inside a plane|inside an aircraft|inside an aeroplane|airplane interior|plane interior|airliner cabin|cabin of an airplane|inside an airliner|inside an airplane cabin|inside a plane cabin|airplane aisle|airplane seat|on board an airplane',
   compartment:
-    'train compartment|railway compartment|compartment|in a train|aboard a train|on board a train|train interior|inside a train carriage|interior of a train carriage|train carriage interior|railway carriage interior|sleeping car|orient express|pullman car|inside a train car|dining car',
+    'train compartment|railway compartment|compartment|in a train|aboard a train|on board a train|train interior|inside a train carriage|interior of a train carriage|train carriage interior|railway carriage interior|sleeping car|orient express|pullman car|inside a train car',
   indoorpool:
     'indoor swimming pool|indoor pool|swimming hall|pool hall swimming|swim hall|swimming pool hall|empty swimming pool hall|swimming pool indoors|natatorium|indoor swimming pools',
   diner: 'diner|american diner|retro diner|1950s diner|50s diner|fifties diner|jukebox~',

@@ -714,7 +714,7 @@ export const GERMAN: Words<SceneKey> = {
   terminal: 'flughafenhalle|flughafenterminal|abflughalle|wartehalle am flughafen|im flughafen',
   planecabin: 'flugzeugkabine|im flugzeug|in einem flugzeug|flugzeuginneres|flugzeuginnenraum',
   compartment:
-    'zugabteil|eisenbahnabteil|abteil|im zug|in einem zug|im inneren eines zuges|zugwaggon von innen|schlafwagen|speisewagen',
+    'zugabteil|eisenbahnabteil|abteil|im zug|in einem zug|im inneren eines zuges|zugwaggon von innen|schlafwagen',
   indoorpool: 'hallenbad|schwimmhalle',
   diner: 'diner|amerikanisches diner|amerikanischer diner',
   restaurant: 'restaurant|gaststätte|speisesaal|feines restaurant',

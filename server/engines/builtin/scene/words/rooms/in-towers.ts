@@ -48,8 +48,7 @@ function chamberOf(pieces: Pieces, at: number): number {
 export function inTowers(pieces: Pieces): Pieces {
   const at = pieces.findIndex(isTower);
   const named = pieces[at];
-  if (named === undefined || says(pieces, ({ trait }) => trait === 'mage'))
-    return pieces;
+  if (named === undefined || says(pieces, ({ trait }) => trait === 'mage')) return pieces;
   const chamber = chamberOf(pieces, at);
   const isIn = named.meanings.some(({ isInside }) => isInside === true) || isSaidIn(pieces, at);
   const sleeps = says(pieces, ({ posture }) => posture === 'sleeping');

@@ -5,6 +5,8 @@ export const CORNER_KEYS = {
   dagashishop: { land: 'dagashishop' },
   // Lamps of clay are lit when it is dark.
   diyas: { land: 'diwalicourt', time: 'night' },
+  diningcar: { land: 'restaurant', shell: 'carriage' },
+  eaves: { land: 'porch' },
   hanokcafe: { land: 'hanokcafe' },
   hanokcourt: { land: 'hanokcourt' },
   madlaboratory: { land: 'madlaboratory' },
