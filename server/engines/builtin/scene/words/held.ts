@@ -2,6 +2,9 @@
 export type Held =
   | 'balloon'
   | 'plant'
+  /** An armful of them. */
+  | 'flowers'
+  | 'sunflowers'
   | 'lantern'
   | 'basket'
   | 'book'

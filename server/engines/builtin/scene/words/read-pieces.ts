@@ -12,6 +12,7 @@ import { tradesOfAnimals } from './animals/trades-of-animals.ts';
 import { readTreats } from './animals/treats.ts';
 import { readContainers } from './animals/within-containers.ts';
 import { withToppings } from './baked.ts';
+import { armfuls } from './dress/armfuls.ts';
 import { withoutIdleAttire } from './dress/attire.ts';
 import { readHolding } from './dress/holding.ts';
 import { onHeads } from './dress/on-heads.ts';
@@ -199,6 +200,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   onShoulders,
   withPairs,
   flowerGifts,
+  armfuls,
   babesInArms,
   alone,
   withMyself,

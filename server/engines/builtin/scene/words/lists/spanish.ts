@@ -175,7 +175,7 @@ export const SPANISH: Words<SceneKey> = {
   violinist: 'violinista',
   cellist: 'violonchelista',
   holding:
-    'sosteniendo|sostiene|sujetando|llevando|en la mano|en las manos|en sus manos|en brazos|meciendo|mece|acunando',
+    'sosteniendo|sostiene|sujetando|llevando|cargando|que carga|en la mano|en las manos|en sus manos|en brazos|meciendo|mece|acunando',
   tree: 'árbol|roble|arce|sauce|haya|encina|manzano|limonero|naranjo|peral|ciruelo|melocotonero|higuera|olivo|árbol frutal|nogal|árbol de argán|plátano de sombra',
   conifer: 'pino|abeto|conífera|cedro|alerce',
   cypress: 'ciprés|cipreses+',

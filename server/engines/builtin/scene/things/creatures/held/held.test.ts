@@ -9,6 +9,8 @@ import { heldBy } from './held.ts';
 const HELD = [
   'balloon',
   'plant',
+  'flowers',
+  'sunflowers',
   'lantern',
   'basket',
   'book',

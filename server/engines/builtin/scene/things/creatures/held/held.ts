@@ -14,6 +14,7 @@ import { longsword } from '../roles/role-tools.ts';
 import type { Hands } from '../stance.ts';
 import { catAt, ravenAt } from '../with-animals/shoulder-animals.ts';
 import { onLeash } from '../with-animals/with-dog.ts';
+import { armful } from './armful.ts';
 import { bowlWithChopsticks } from './food-bowl.ts';
 import {
   atNewspaper,
@@ -76,6 +77,9 @@ export function heldBy(
 ): { readonly hands: Hands; readonly pieces: readonly Solid[] } {
   const { shoulder, shoulders, waist, hips, chin, head } = figure;
   switch (thing) {
+    case 'flowers':
+    case 'sunflowers':
+      return armful(random, figure, thing === 'sunflowers', colour);
     case 'balloon': {
       const near: Vector = [0.1, waist + 0.06, -shoulders - 0.13];
       return { hands: { near }, pieces: balloonFrom(random, near, BALLOON, colour) };
