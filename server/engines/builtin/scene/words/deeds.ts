@@ -309,6 +309,8 @@ type WithBody =
   /** Asleep in an armchair; in one that stands in the open. */
   | 'dozing'
   | 'armchaired'
+  /** The chair that one sits in rocks. */
+  | 'rocking'
   /** On a stool at a bar's counter, over a drink. */
   | 'barstooled'
   /** What lies before them, their back to the eye; going away from it. */

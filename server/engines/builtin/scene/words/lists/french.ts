@@ -554,7 +554,8 @@ export const FRENCH: Words<SceneKey> = {
   map: 'carte au trésor|carte ancienne|carte géographique|vieille carte',
   toys: 'jouet|cubes en bois',
   candle: 'bougie|chandelle|chandelier',
-  armchair: 'fauteuil|bergère',
+  armchair:
+    'fauteuil|bergère|fauteuil à bascule~|rocking chair~|chaise berçante~|chaise à bascule~',
   sofa: 'canapé|sofa|divan',
   bed: 'lit',
   table: 'table|table basse|table en bois',

@@ -521,7 +521,7 @@ export const KOREAN: Words<SceneKey> = {
   map: '지도|보물 지도|고지도',
   toys: '장난감|블록 장난감',
   candle: '촛불|양초|초|촛대',
-  armchair: '안락의자|팔걸이의자',
+  armchair: '안락의자|팔걸이의자|흔들의자~',
   sofa: '소파',
   bed: '침대',
   table: '탁자|테이블|식탁',

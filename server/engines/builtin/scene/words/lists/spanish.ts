@@ -552,7 +552,7 @@ export const SPANISH: Words<SceneKey> = {
   map: 'mapa|mapa del tesoro|mapa antiguo',
   toys: 'juguete|bloques de construcción',
   candle: 'vela|candela|candelabro',
-  armchair: 'sillón|butaca|mecedora~',
+  armchair: 'sillón|butaca|mecedora~|silla mecedora~',
   sofa: 'sofá|diván',
   bed: 'cama',
   table: 'mesa|mesa de madera|mesita',

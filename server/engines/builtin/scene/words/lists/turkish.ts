@@ -526,7 +526,8 @@ export const TURKISH: Words<SceneKey> = {
   map: 'harita|hazine haritası|eski harita',
   toys: 'oyuncak|oyuncaklar+|oyuncak bloklar',
   candle: 'mum|şamdan',
-  armchair: 'koltuk|tekli koltuk|berjer|sallanan sandalye~',
+  armchair:
+    'koltuk|tekli koltuk|berjer|sallanan sandalye~|sallanan koltuk~|sallanan koltukta~|sallanan sandalyede~',
   sofa: 'kanepe|divan|çekyat',
   bed: 'yatak',
   table: 'masa|sehpa|yemek masası|ahşap masa',

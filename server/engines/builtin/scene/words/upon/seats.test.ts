@@ -159,3 +159,23 @@ it.each([
 it('makes nobody of a cat who is there beside a radio', () => {
   expect(readPrompt('a kitchen with a radio and a cat').subjects).toMatchObject([{ thing: 'cat' }]);
 });
+
+describe('a chair that rocks', () => {
+  it.each([
+    'Großmutter strickt im Schaukelstuhl auf der Veranda, es regnet',
+    'an old man reading in a rocking chair by the fireplace',
+    'an old man sleeping in a rocking chair',
+    'бабушка вяжет в кресле-качалке',
+    'ロッキングチェアで編み物をするおばあさん',
+    'sallanan koltukta örgü ören nine',
+    '흔들의자에 앉아 책을 읽는 할아버지',
+  ])('has somebody in it who is said to be there: %s', (prompt) => {
+    const { subjects } = readPrompt(prompt);
+    expect(subjects).toMatchObject([{ thing: 'person', posture: 'sitting' }]);
+    expect(subjects[0]?.traits).toContain('rocking');
+  });
+
+  it('is none where an armchair is named', () => {
+    expect(readPrompt('an old man in an armchair').subjects[0]?.traits).not.toContain('rocking');
+  });
+});

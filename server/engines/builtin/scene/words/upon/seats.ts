@@ -27,6 +27,10 @@ const SURFACES: ReadonlySet<Seat> = new Set<Seat>([
 /** On what people sit. */
 const CHAIRS: ReadonlySet<Seat> = new Set<Seat>(['chair', 'armchair', 'sofa']);
 
+/** Words for a chair that rocks. */
+const ROCKING =
+  /rocking|schaukelstuhl|bascule|berçante|mecedora|dondolo|balanço|качалк|sallanan|هزاز|झूलती|रॉकिंग|摇椅|ロッキング|揺り|흔들의자/iu;
+
 /** How many words before a seat may hold what is on it. */
 const NEAR = 4;
 
@@ -41,7 +45,9 @@ export function onSeats(
     const looksOut =
       seatOf(piece) === undefined && says(pieces, ({ trait }) => trait === 'watching');
     const isThere = looksOut || isUpon(pieces, piece) || isSomebodyAt(pieces, at);
-    return seat !== undefined && isThere ? onSeat(all, seat, takersOf(pieces, at, seat)) : all;
+    if (seat === undefined || !isThere) return all;
+    const seated = onSeat(all, seat, takersOf(pieces, at, seat));
+    return ROCKING.test(piece.text) ? seated.map(rocked) : seated;
   }, things);
 }
 
@@ -59,6 +65,12 @@ export function takersOf(
   );
   return new Set([...all].filter((one) => MAY_LIE.has(one) || (one === 'person' && rests)));
 }
+
+/** Somebody who has been put on a chair that rocks. */
+const rocked = (one: Subject): Subject =>
+  one.thing === 'person' && (one.on === 'armchair' || one.traits?.includes('armchaired') === true)
+    ? { ...one, traits: [...(one.traits ?? []), 'rocking'] }
+    : one;
 
 /** Puts those who are named on a seat. */
 function onSeat(

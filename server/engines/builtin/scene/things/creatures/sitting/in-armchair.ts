@@ -19,6 +19,7 @@ import { PLANS } from '../postures/doings.ts';
 import { hipsOf } from '../stance.ts';
 import { chair } from './at-table.ts';
 import { knitter } from './knitter.ts';
+import { rockingChair } from './rocking-chair.ts';
 
 const CLOTHS: readonly Colour[] = [
   [0.42, 0.14, 0.12],
@@ -46,7 +47,7 @@ const TURN = 0.75;
 /** The plain chair of a hospital, an office or a school. */
 const SHELL: Look = plain([0.3, 0.42, 0.52], { gloss: 0.3 });
 
-/** Someone in an armchair, or on a plain chair, a king on a throne, reading where the wish says so. */
+/** Someone in an armchair, or one that rocks, or on a plain chair, a king on a throne, reading where the wish says so. */
 export function inArmchair(wish: Wish, isPlain = false): Sprite {
   const { random, rays, tall } = wish;
   const sitter = sitterOf(wish);
@@ -56,7 +57,9 @@ export function inArmchair(wish: Wish, isPlain = false): Sprite {
     ? throne(SEAT)
     : isPlain
       ? moved(chair(SHELL), { to: [-0.05, 0, 0] })
-      : armchair(pick(random, CLOTHS));
+      : wish.traits?.includes('rocking')
+        ? rockingChair(SEAT)
+        : armchair(pick(random, CLOTHS));
   return sculpt([...seat, ...sitter], { yaw, pitch: 0.1, away: 4 }, rays, tall, random);
 }
 
