@@ -75,8 +75,11 @@ test.describe('A brushed thing disappears', () => {
     await expect(edit.remove).toBeEnabled();
     const canvas = await edit.canvasPixels();
     expect(canvas.at(BALL.x, BALL.y)).toEqual([214, 40, 40, 255]);
+    const inList = edit.rows.getByRole('button', { name: /^Result 1 of/ });
+    await expect(inList).toHaveAttribute('aria-pressed', 'false');
     await page.getByRole('button', { name: 'Redo' }).click();
     await expect(edit.remove).toBeDisabled();
+    await expect(inList).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('by keyboard alone', async ({ edit, page }) => {

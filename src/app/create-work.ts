@@ -64,6 +64,7 @@ export const createWork = (options: WorkOptions): Work => {
     },
     isHandleWanted: () => wantsHandle(location),
     notices,
+    tasks,
     claims,
     tabStorage: sessionStorage,
     onRestored: (editor) =>

@@ -3,6 +3,7 @@ import { subscribe } from 'valtio/vanilla';
 import type { Editor } from '../canvas/index.ts';
 import { inTime, type KeyValueStorage } from '../net/index.ts';
 import { createImaging, type Imaging } from '../workers/index.ts';
+import { markShown } from './follow/mark-shown.ts';
 import { createAskToPersist } from './saved-work/ask-to-persist.ts';
 import { keepSaving } from './saved-work/keep-saving.ts';
 import { openSavedWork } from './saved-work/open-saved-work.ts';
@@ -11,6 +12,7 @@ import type { WorkspaceClaims } from './saved-work/workspace-claims.ts';
 import type { EditorStore } from './stores/editor-store.ts';
 import type { Notices } from './stores/notices.ts';
 import type { SettingsStore } from './stores/settings-store.ts';
+import type { TaskStore } from './stores/task-store.ts';
 import { tellFailedMoves } from './tell-failed-moves.ts';
 
 /** The editor and the imaging workers, each made when first needed. */
@@ -28,6 +30,7 @@ export interface EditorHolderOptions {
   readonly store: EditorStore;
   readonly settings: SettingsStore;
   readonly notices: Notices;
+  readonly tasks: Pick<TaskStore, 'state' | 'select'>;
   readonly claims: WorkspaceClaims;
   /** Lives as long as the tab. */
   readonly tabStorage: KeyValueStorage;
@@ -79,7 +82,7 @@ export const createEditorHolder = (options: EditorHolderOptions): EditorHolder =
     const onError = (error: unknown): void => log('The editor met an error', error);
     const made = createEditor({ imaging: imaging(), onError });
     made.setToolSettings(settings.state.tools);
-    disposers.push(tellFailedMoves(made, notices));
+    disposers.push(tellFailedMoves(made, notices), markShown(made, options.tasks));
     const { saving } = imaging();
     disposers.push(keepSaving({ ...options, saving, storage: options.tabStorage }));
     await openSavedWork({

@@ -48,6 +48,8 @@ export type EditorNews = { readonly serial: number } & (
 /** The open document. `id` is new for each opened image; a placed result keeps it. */
 export interface DocumentInfo {
   readonly id: string;
+  /** Names the picture without its mask: another one's with each placed result, the former by undo. */
+  readonly pictureId: string;
   readonly name: string;
   /** Size in image px. */
   readonly width: number;

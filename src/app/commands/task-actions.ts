@@ -143,9 +143,8 @@ export const createTaskActions = (options: TaskActionsOptions): TaskActions => {
       const url =
         selection.index < 0 ? row?.originalImageUrl : row?.editedImageUrls[selection.index];
       if (row === undefined || !url) return;
-      tasks.select(selection);
       const name = `${row.prompt || row.eventType}.png`;
-      await open(url, name);
+      if (await open(url, name)) tasks.select(selection);
     },
     cancelTask: async (taskId) => {
       try {

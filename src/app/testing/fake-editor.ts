@@ -19,7 +19,14 @@ interface FakeControl {
 
 /** The part of the editor that the commands use, with a document that has a mask. */
 export const createFakeEditor = () => {
-  const document = { id: 'd1', name: 'photo.jpg', width: 30, height: 20, revision: 1 };
+  const document = {
+    id: 'd1',
+    pictureId: 'p1',
+    name: 'photo.jpg',
+    width: 30,
+    height: 20,
+    revision: 1,
+  };
   const placed: string[] = [];
   /** Revisions to undo to. */
   const stack: number[] = [];

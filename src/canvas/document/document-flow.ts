@@ -81,6 +81,7 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
         ? null
         : {
             id: current.documentId,
+            pictureId: current.id,
             name: current.name,
             width: current.picture.width,
             height: current.picture.height,
