@@ -148,6 +148,26 @@ test.describe('On a phone', () => {
     await expect.poll(zooms).toEqual([1, 1]);
   });
 
+  test('who wants a picture varied sees how far that is, however far down it stood', async ({
+    home,
+    page,
+  }) => {
+    await home.open();
+    await home.generate('a pattern of stripes', { count: 2 });
+    await home.expectPictures(2);
+    const more = page.getByRole('button', { name: 'More', exact: true }).last();
+    await more.evaluate((button) => button.scrollIntoView({ block: 'start' }));
+    await page.mouse.wheel(0, -90);
+    await more.tap();
+    const running = page.getByRole('progressbar').first();
+    await page.getByRole('menuitem', { name: 'Vary' }).tap();
+    await expect(running).toBeInViewport({ ratio: 1 });
+    const covered = await page.getByRole('banner').boundingBox();
+    await expect
+      .poll(async () => (await running.boundingBox())?.y)
+      .toBeGreaterThan((covered?.y ?? 0) + (covered?.height ?? 0));
+  });
+
   test('a stroke near the bars of a picture that is looked at closely stays in sight above its words', async ({
     edit,
     page,
