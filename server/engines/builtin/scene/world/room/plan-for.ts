@@ -1,4 +1,4 @@
-import { scaleColour } from '../../arithmetic.ts';
+import { mix, scaleColour } from '../../arithmetic.ts';
 import { isFromAbove, isStillLife } from '../../choices/still-life.ts';
 import { isUnderGlass } from '../../choices/under-glass.ts';
 import type { Setting } from '../../setting.ts';
@@ -45,8 +45,14 @@ const ON_FLOOR: ReadonlySet<Thing> = new Set<Thing>([
 /** Who is drawn with a bed of their own. */
 const IN_BED: ReadonlySet<Company['bond']> = new Set(['bedtime', 'inbed', 'asleep']);
 
-/** A colour that was named as cloth has it, which is deeper. */
-const asCloth = (colour: Colour): Colour => scaleColour(colour, 0.52);
+/** How bright cloth is beside the colour that was named for it: bright colours are deeper on it, white and grey hardly are. */
+const CLOTH = { bright: 0.52, grey: 1 } as const;
+
+/** A colour that was named as cloth has it. */
+function asCloth(colour: Colour): Colour {
+  const [least, most] = [Math.min(...colour), Math.max(...colour)];
+  return scaleColour(colour, mix(CLOTH.grey, CLOTH.bright, most > 0 ? (most - least) / most : 0));
+}
 
 /** The room of a setting, whose chance is used up. */
 export function planFor(camera: Camera, setting: Setting): Room {
