@@ -5,6 +5,7 @@ import { fitOut } from './fittings/fit-out.ts';
 import { type BeamInRoom, createBeamInRoom } from './light/beam-in-room.ts';
 import { floorShare, fromLamp, lightOf, throughWindow } from './light/room-light.ts';
 import { createShellLight } from './light/shell-light.ts';
+import { createSunFromFront } from './light/sun-from-front.ts';
 import { createSunInRoom, directAt, sunUnderGlass } from './light/sun-in-room.ts';
 import { inRoom, lookBy } from './look.ts';
 import { planFor } from './plan-for.ts';
@@ -121,6 +122,7 @@ function createShade(room: Room, setting: Setting, beam: BeamInRoom | undefined)
   const { glass, sky, bounce, floor, lamp: lit, dim } = inside;
   const toward = inRoom(light.toward, room.yaw);
   const sunAt = createSunInRoom(room.enclosure?.isGlass ? sunUnderGlass(room) : room, toward);
+  const fromFront = createSunFromFront(room.solids, setting);
   const onShell = createShellLight(room, inside, noise);
   const direct = scaleColour(
     light.sun,
@@ -163,7 +165,7 @@ function createShade(room: Room, setting: Setting, beam: BeamInRoom | undefined)
     if (solid === null) onShell(axis, (normal[axis] as number) < 0, place, out);
     else onSolid(solid, normal, place, out);
     const waves = normal[1] > 0.5 ? (room.enclosure?.waves?.(x, z) ?? 0) : 0;
-    const sunny = sunAt(normal, x, y, z) + waves;
+    const sunny = sunAt(normal, x, y, z) + (fromFront?.(normal, x, y, z) ?? 0) + waves;
     const beaming = beam?.at(normal, place) ?? 0;
     const tint = sunny > 0 ? tintAt(place) : null;
     const glow = (solid?.glow ?? 0) * dim * 1.1;
