@@ -52,6 +52,7 @@ import { playingCricket } from './play/playing-cricket.ts';
 import { playingFootball } from './play/playing-football.ts';
 import { atCafeWindows } from './rooms/at-cafe-windows.ts';
 import { atHauntedHouse } from './rooms/at-haunted-house.ts';
+import { atHenHuts } from './rooms/at-hen-huts.ts';
 import { atHome } from './rooms/at-home.ts';
 import { beforeBuildings } from './rooms/before-buildings.ts';
 import { withoutRoomsOfBurrows } from './rooms/before-burrows.ts';
@@ -233,6 +234,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   atBalls,
   namedCourts,
   loneThings,
+  atHenHuts,
   diningCars,
   underEaves,
   inShells,
