@@ -1,4 +1,3 @@
-import type { Editor } from '../../canvas/index.ts';
 import type { LiveMessage } from '../../net/contracts/index.ts';
 import type { Api, Clock, LiveChannel, LiveChannelEvents } from '../../net/index.ts';
 import type { ReviewResults } from '../commands/review-results.ts';
@@ -11,7 +10,7 @@ import type { TrackedTask } from '../stores/task-reducer.ts';
 import type { TaskStore } from '../stores/task-store.ts';
 import { announceEnd } from './announce-end.ts';
 import type { FetchResult } from './fetch-result.ts';
-import { createResultPlacer, type ResultPlacer } from './result-placer.ts';
+import { createResultPlacer, type PlacingEditor, type ResultPlacer } from './result-placer.ts';
 import { sayTrouble } from './say-trouble.ts';
 import { createTaskFollower, type TaskFollower, TIMED_OUT } from './task-follower.ts';
 
@@ -23,7 +22,7 @@ export interface FollowingOptions {
   readonly tasks: TaskStore;
   readonly creations: CreationStore;
   readonly editorStore: EditorStore;
-  readonly editor: () => Pick<Editor, 'placeResult'> | null;
+  readonly editor: () => PlacingEditor | null;
   readonly expected: ExpectedResults;
   readonly notices: Notices;
   readonly announce: Announce;

@@ -19,6 +19,7 @@ const setUp = () => {
   let onDownload: Parameters<FetchResult>[2];
   const signals: AbortSignal[] = [];
   const told: string[] = [];
+  const released: true[] = [];
   const until = <Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> => {
     signals.push(signal);
     return Promise.race([
@@ -36,6 +37,7 @@ const setUp = () => {
     reviews: { begin: () => told.push('review'), join: async () => true },
     editor: () => ({
       placeResult: (_, { signal }) => until(placed.promise, signal as AbortSignal),
+      expansion: { release: () => void released.push(true) },
     }),
     store,
     tasks: { select: () => {} },
@@ -46,7 +48,7 @@ const setUp = () => {
   placer.expect('t', { documentId: 'd', revision: 1, kind: 'remove' });
   const settled = placer.settled(DONE);
   return {
-    ...{ store, placer, settled, told, signals },
+    ...{ store, placer, settled, told, signals, released },
     come: (received: number, total: number | null) => onDownload?.(received, total),
     arrive: () => bytes.resolve(new Blob(['12345'])),
     show: () => placed.resolve('placed'),
@@ -86,3 +88,15 @@ it.each(['fetching', 'opening'])(
     expect(told).toEqual(['message.resultLeft', 'expected no more']);
   },
 );
+
+it('lets the camera go that stayed for an expansion of which nothing came', async () => {
+  const { placer, settled, released, arrive, show } = setUp();
+  placer.expect('u', { documentId: 'd', revision: 1, kind: 'expand' });
+  const status = TASK_STATUS.cancelled;
+  await placer.settled({ ...newTask('u', 'expand'), status });
+  expect(released).toHaveLength(1);
+  arrive();
+  show();
+  await settled;
+  expect(released, 'where a result came').toHaveLength(1);
+});

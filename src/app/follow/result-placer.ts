@@ -30,11 +30,16 @@ export interface ResultPlacer {
   stop(): void;
 }
 
+/** What placing asks of the editor. */
+export interface PlacingEditor extends Pick<Editor, 'placeResult'> {
+  readonly expansion: Pick<Editor['expansion'], 'release'>;
+}
+
 /** What the placer needs. */
 export interface ResultPlacerOptions {
   readonly fetchResult: FetchResult;
   readonly reviews: Pick<ReviewResults, 'begin' | 'join'>;
-  readonly editor: () => Pick<Editor, 'placeResult'> | null;
+  readonly editor: () => PlacingEditor | null;
   readonly store: Pick<EditorStore, 'endTask' | 'changeArrival'>;
   readonly tasks: Pick<TaskStore, 'select'>;
   readonly notices: Notices;
@@ -67,30 +72,37 @@ export const createResultPlacer = (options: ResultPlacerOptions): ResultPlacer =
     store.changeArrival(taskId, { step: 'opening', received: result.size, total: result.size });
     return result;
   };
+  /** Answers whether it stands on the canvas. */
   const place = async (
     task: TrackedTask,
     url: string,
     origin: Origin,
     signal: AbortSignal,
-  ): Promise<void> => {
+  ): Promise<boolean> => {
     const { documentId, revision, kind, padding } = origin;
     const { taskId } = task;
     const result = await fetchFirst(taskId, url, signal);
     const shown = editor();
     const outcome = (await shown?.placeResult(result, { ...origin, signal })) ?? null;
-    if (outcome !== 'placed') return void notices.notify('info', 'message.resultWaiting');
+    if (outcome !== 'placed') {
+      notices.notify('info', 'message.resultWaiting');
+      return false;
+    }
     tasks.select({ itemId: taskId, index: 0 });
     reviews.begin(task, { documentId, originRevision: revision, kind, padding });
+    return true;
   };
   const show = async (
     task: TrackedTask,
     url: string,
     origin: Origin,
     signal: AbortSignal,
-  ): Promise<void> => {
+  ): Promise<boolean> => {
     const joins = origin.joins ?? null;
     if (joins === null) return place(task, url, origin, signal);
-    if (!(await reviews.join(joins, task))) notices.notify('info', 'message.resultWaiting');
+    const isJoined = await reviews.join(joins, task);
+    if (!isJoined) notices.notify('info', 'message.resultWaiting');
+    return isJoined;
   };
   const free = (taskId: string): void => {
     expected.delete(taskId);
@@ -111,8 +123,9 @@ export const createResultPlacer = (options: ResultPlacerOptions): ResultPlacer =
       const leaving = new AbortController();
       arriving.set(task.taskId, leaving);
       const signal = AbortSignal.any([life.signal, leaving.signal]);
+      let isShown = false;
       try {
-        if (url !== undefined) await show(task, url, origin, signal);
+        if (url !== undefined) isShown = await show(task, url, origin, signal);
       } catch (error) {
         if (life.signal.aborted) return;
         if (leaving.signal.aborted) return void notices.notify('info', 'message.resultLeft');
@@ -120,6 +133,8 @@ export const createResultPlacer = (options: ResultPlacerOptions): ResultPlacer =
         notices.notify('error', 'message.resultUnreadable');
       } finally {
         arriving.delete(task.taskId);
+        // Nothing comes to lie where the frame of an expansion was.
+        if (!isShown) editor()?.expansion.release();
         free(task.taskId);
       }
     },
