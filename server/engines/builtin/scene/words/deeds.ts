@@ -32,6 +32,7 @@ export const SELLING = [
   'drinkselling',
   'iceselling',
   'bookselling',
+  'lampselling',
   'goodsselling',
 ] as const;
 

@@ -37,7 +37,9 @@ const WARES: Partial<Readonly<Record<Thing, Selling>>> = {
   basket: 'goodsselling',
   toys: 'goodsselling',
   teddy: 'goodsselling',
-  lantern: 'goodsselling',
+  lantern: 'lampselling',
+  paperlantern: 'lampselling',
+  lamp: 'lampselling',
   candle: 'goodsselling',
   eggs: 'goodsselling',
 };

@@ -10,6 +10,7 @@ import type { Feat } from '../feat.ts';
 import { figureOf } from '../figure.ts';
 import { member, sizesOf, toldApart } from '../members.ts';
 import type { Body } from '../with-gear.ts';
+import { lampWares } from './lamp-wares.ts';
 import { ofColours, TABLE, WARES } from './wares.ts';
 
 const WOOD: Colour = [0.46, 0.32, 0.2];
@@ -227,6 +228,7 @@ const LAID: Readonly<Record<Exclude<Selling, 'carpetselling'>, (random: Random) 
   fishselling: fish,
   honeyselling: honey,
   potionselling: potions,
+  lampselling: lampWares,
   flowerselling: flowers,
   ...WARES,
 };
