@@ -7,6 +7,7 @@ import { human } from '../creatures/human.ts';
 import { onSwing } from '../creatures/sitting/on-swing.ts';
 import { broadleaf, type Foliage } from '../plants/broadleaf.ts';
 import { palm } from '../plants/palm.ts';
+import { BARK } from '../plants/wood.ts';
 import { plain, planks } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
@@ -24,8 +25,10 @@ const CLOTHS: readonly Colour[] = [
 const ROPE: Colour = [0.72, 0.62, 0.46];
 const WOOD: Colour = [0.46, 0.31, 0.19];
 
-/** How high a swing's ropes are by the tree, and where somebody is on it. */
-const SWING = { empty: 0.36, crewed: 0.56 } as const;
+/** How high a swing's ropes are by the tree, and where somebody is on it; how far it hangs beside the trunk, by the tree, and by its width at most; how far its bough reaches beyond the seat's middle, by the ropes. */
+const SWING = { empty: 0.36, crewed: 0.56, aside: 0.22, crown: 0.26, tip: 0.26 } as const;
+/** How a swing is looked at. */
+const FROM = { yaw: 0.35, pitch: 0.06, away: 4 } as const;
 /** How high a man is by the ropes of a swing. */
 const MAN = 0.72;
 
@@ -186,18 +189,26 @@ export function swingTree(wish: Wish, foliage: Foliage): Sprite {
   const isCrewed = wish.traits?.includes('crewed') === true;
   const tall = height * (isCrewed ? SWING.crewed : SWING.empty);
   const rope = plain(ROPE);
+  // Its bough reaches from the trunk to beyond the ropes.
+  const aside = Math.min(SWING.aside * height, (SWING.crown * tree.width * height) / tree.height);
+  const reach = aside / tall;
+  // The middle of what is drawn is not that of the ropes.
+  const beside = ((SWING.tip - reach) / 2) * tall * Math.cos(FROM.yaw);
+  const bark = plain(scaleColour(BARK, 0.9));
   const model = [
+    limb(bark, [-reach, 0.84, 0.04], [-0.1, 1, 0], 0.05, 0.036),
+    limb(bark, [-0.1, 1, 0], [SWING.tip, 1.06, 0], 0.036, 0.008),
     ...[-0.14, 0.14].map((x) => limb(rope, [x, 1, 0], [x, 0.1, 0], 0.014, 0.014)),
     box(planks(wish.colour ?? WOOD, 0.05, 'lying'), [0, 0.09, 0], [0.2, 0.025, 0.07]),
     ...(isCrewed
       ? onSwing(wish.random, wish.traits ?? [], { plank: [0, 0.13, 0], ropes: 0.13, man: MAN })
       : []),
   ];
-  const swing = sculpt(model, { yaw: 0.35, pitch: 0.06, away: 4 }, wish.rays, tall, wish.random);
+  const swing = sculpt(model, FROM, wish.rays, tall, wish.random);
   return composeSprites(width, height, [
     {
       sprite: swing,
-      left: width * 0.72 - (tall * swing.width) / swing.height / 2,
+      left: width / 2 + aside + beside - (tall * swing.width) / swing.height / 2,
       foot: height * 0.9,
       tall,
     },

@@ -181,6 +181,15 @@ describe('who is on a swing', () => {
       ]);
     expect(things('a girl on a swing')).toEqual([['swingtree', true]]);
     expect(things('two children on a swing')).toEqual([['swings', true]]);
+    // One hangs from the tree that is named with it, and the others stand about.
+    for (const prompt of [
+      'children on a swing hung from a banyan tree',
+      'enfants sur une balançoire accrochée à un chêne',
+      'बारिश में गाँव के आम के पेड़ पर झूला झूलते बच्चे',
+    ]) {
+      const named = readPrompt(prompt).subjects.map(({ thing, count }) => `${count} ${thing}`);
+      expect(named.sort(), prompt).toEqual(['1 swingtree', '2 person']);
+    }
     // The playground has a slide of its own.
     expect(things('kids on a swing in a playground')[0]).toEqual(['swings', true]);
   });

@@ -20,7 +20,10 @@ const maySwing = ({ thing, posture, count, traits = [], holds, on, far }: Subjec
 /** Whether somebody is pushed. */
 const isPush = ({ trait }: Meaning): boolean => trait === 'pushing' || trait === 'shoving';
 
-/** Who is named with a swing is on it, and whoever is pushed where somebody else pushes: one on a tree's, several on those of a playground, which is the swing that is named with one. */
+/** Whether it is the tree that a swing may hang from. */
+const isOneTree = ({ thing, count }: Subject): boolean => thing === 'tree' && count === 1;
+
+/** Who is named with a swing is on it, and whoever is pushed where somebody else pushes: one on a tree's, about which the others stand where its tree is named, several on those of a playground, which is the swing that is named with one. */
 export function onSwings(
   pieces: readonly Piece<Meaning>[],
   things: readonly Subject[],
@@ -29,7 +32,8 @@ export function onSwings(
   const people = says(pieces, isPush) ? things.findLast(maySwing) : things.find(maySwing);
   if (hung === undefined || people === undefined) return things;
   const frame = things.find(({ thing }) => thing === 'swings');
-  const isFrame = frame !== undefined || people.count > 1;
+  const tree = frame === undefined ? things.find(isOneTree) : undefined;
+  const isFrame = frame !== undefined || (people.count > 1 && tree === undefined);
   const { isDressing: _, ...own } = frame ?? hung;
   const swung: Subject = {
     ...own,
@@ -39,10 +43,15 @@ export function onSwings(
     traits: [
       ...(people.traits ?? []),
       'crewed',
-      ...(Math.min(SEATS, people.count) > 1 ? (['crowd'] as const) : []),
+      ...(isFrame && Math.min(SEATS, people.count) > 1 ? (['crowd'] as const) : []),
     ],
   };
+  const others = tree === undefined ? 0 : people.count - 1;
   return things
-    .filter((one) => one !== people && one !== frame)
-    .map((one) => (one === hung ? swung : one));
+    .filter((one) => one !== frame && one !== tree)
+    .flatMap((one): readonly Subject[] => {
+      if (one === hung) return [swung];
+      if (one !== people) return [one];
+      return others > 0 ? [{ ...people, count: others, posture: null }] : [];
+    });
 }

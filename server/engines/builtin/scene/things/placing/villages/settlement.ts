@@ -41,6 +41,9 @@ const CHURCH = 19;
 const TALLEST = 190;
 /** How many different houses there are. */
 const KINDS: Readonly<Record<Settled, number>> = { village: 6, town: 10 };
+/** Trees that a village gathers around: where one is named, its houses begin behind it, so far off; world units. */
+const GATHERED_AROUND: ReadonlySet<Thing> = new Set<Thing>(['tree', 'swingtree', 'treehouse']);
+const BEHIND_TREE = 42;
 /**
  * Houses along a village's lane: the nearest and the farthest, from one to the next, how far their middles are beside
  * its own, and from which other house no nearer one stands. World units.
@@ -129,7 +132,11 @@ export function settlement(stage: Stage): Planted[] {
 /** Houses on both sides of a lane that leads from the eye into its village: there one is in it, not before it. */
 function alongLane({ map, setting }: Stage, lane: Yard, choose: () => Kind): Draft[] {
   const { random } = setting;
-  const { near, far, apart, beside, loose } = ALONG_LANE;
+  const { far, apart, beside, loose } = ALONG_LANE;
+  const isAroundTree = setting.idea.subjects.some(
+    ({ thing, count }) => count === 1 && GATHERED_AROUND.has(thing),
+  );
+  const near = isAroundTree ? BEHIND_TREE : ALONG_LANE.near;
   return [-1, 1].flatMap((hand) => {
     const houses: Draft[] = [];
     // Gables do not face each other like soldiers.
