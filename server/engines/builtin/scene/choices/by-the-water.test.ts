@@ -110,3 +110,13 @@ describe('boats that are named with a beach', () => {
     expect(idea.subjects.some((one) => liesOnBeach({ land }, one))).toBe(isOnSand);
   });
 });
+
+describe('shallow water in a dry land', () => {
+  it.each([
+    'an elephant walking through water in the savanna',
+    'a deer walking through the water in a forest',
+    'cowboys riding through the water',
+  ])('is a river: %s', (prompt) => {
+    expect(decide(readPrompt(prompt), null, 3, 0).land).toBe('river');
+  });
+});

@@ -102,22 +102,19 @@ export const isSwimmersView = ({ land, subjects, lilies }: Idea): boolean =>
 /** Lands in which there is room for a hot spring's pool, and no other water. */
 const SPRUNG: ReadonlySet<Land> = new Set<Land>(['mountain', 'forest', 'field', 'plain', 'desert']);
 
-/** Lands without water, where a jetty leads into a lake. */
-const DRY: ReadonlySet<Land> = new Set<Land>([
-  ...SPRUNG,
-  'woods',
-  'street',
-  'canyon',
-  'volcano',
-  'terraces',
-]);
+/** Lands without water through which a river may run: who goes through shallow water is in it. */
+const OPEN: ReadonlySet<Land> = new Set<Land>([...SPRUNG, 'woods', 'canyon']);
 
-/** The land of a hot spring or a geyser, or of a jetty where the one that was named has no water for it; null where neither needs another. */
+/** Lands without water, where a jetty leads into a lake. */
+const DRY: ReadonlySet<Land> = new Set<Land>([...OPEN, 'street', 'volcano', 'terraces']);
+
+/** The land of a hot spring or a geyser, or of a jetty or who goes through water where the one that was named has no water for it; null where neither needs another. */
 export function landForWater(idea: Idea): Land | null {
   const { land, spring, geyser, subjects } = idea;
   const isHot = spring || geyser;
   if (isHot && land === 'woods') return 'forest';
   if (land === null && subjects.some((one) => bathes(one) || fords(one))) return 'river';
+  if (land !== null && OPEN.has(land) && subjects.some(fords)) return 'river';
   if (isHot) return land === null || !SPRUNG.has(land) ? 'mountain' : null;
   return hasJetty(idea) && land !== null && DRY.has(land) ? 'lake' : null;
 }

@@ -24,6 +24,7 @@ import { loneThings } from './lands/lone-things.ts';
 import { lostParks } from './lands/lost-parks.ts';
 import { ripeLand } from './lands/ripe-land.ts';
 import { snowOnPeaks } from './lands/snow-on-peaks.ts';
+import { throughWater } from './lands/through-water.ts';
 import { mealsElsewhere } from './meals/meals-elsewhere.ts';
 import { preparing } from './meals/preparing.ts';
 import type { Meaning } from './meaning.ts';
@@ -167,6 +168,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   verbs,
   sensesByCompany,
   homographs,
+  throughWater,
   spaces,
   countryNames,
   namesOfTales,

@@ -77,3 +77,38 @@ it.each([
   expect({ ignored, land }).toEqual({ ignored: [], land: null });
   expect(subjects).toMatchObject([{ thing: 'horse', traits: ['fording'] }]);
 });
+
+describe('shallow water', () => {
+  it.each([
+    'a cat walking through shallow water',
+    'a robot walking through water',
+    'a canoe gliding through the water',
+    'a cyclist riding through water',
+    'sunlight shining through the water',
+    'a man swimming through the water',
+    'кошка идёт по воде',
+    '浅瀬を歩く猫',
+  ])('is water like any other where nobody wades who could: %s', (prompt) => {
+    const { land, subjects } = readPrompt(prompt);
+    expect(land).toBe('sea');
+    for (const { traits } of subjects) expect(traits ?? []).not.toContain('fording');
+  });
+
+  it('keeps what lies in it', () => {
+    const { land, subjects } = readPrompt('a starfish in shallow water');
+    expect(land).toBe('sea');
+    expect(subjects).toMatchObject([{ thing: 'starfish' }]);
+  });
+
+  it.each([
+    'a mother and child walking through shallow water',
+    'a boy and his dog running through the shallow water',
+    'a girl running through shallow water with her dog',
+    'horses and cowboys running through shallow water',
+    'eine Frau und ein Kind gehen durch flaches Wasser',
+  ])('is gone through by all who go together: %s', (prompt) => {
+    const { subjects } = readPrompt(prompt);
+    expect(subjects).toHaveLength(2);
+    for (const { traits } of subjects) expect(traits).toContain('fording');
+  });
+});

@@ -55,6 +55,27 @@ const canHave = (trait: 'santahat' | BeastTrait, thing: Thing): boolean =>
     ? thing === 'person' || isAnimal(thing)
     : (OF_BEASTS[trait] as readonly Thing[]).includes(thing);
 
+/** Whether somebody of that kind is drawn going through shallow water. */
+export const canFord = (thing: Thing): boolean => canHave('fording', thing);
+
+/** Who else goes through shallow water with who is said to: those named in the same breath who move alike ("a mother and her child", "a girl … with her dog"). */
+function goingAlong(
+  pieces: readonly Piece<Meaning>[],
+  at: number,
+  things: readonly Subject[],
+  owner: Subject,
+): readonly Subject[] {
+  const isParted = ({ afterStop }: Piece<Meaning>) => afterStop;
+  const from = pieces.findLastIndex((one, n) => n <= at && isParted(one));
+  const to = pieces.findIndex((one, n) => n > at && isParted(one));
+  const breath = pieces.slice(Math.max(0, from), to < 0 ? undefined : to);
+  const named = new Set(breath.flatMap(({ meanings }) => meanings.map(({ thing }) => thing)));
+  return things.filter(
+    (one) =>
+      one !== owner && named.has(one.thing) && canFord(one.thing) && one.posture === owner.posture,
+  );
+}
+
 /** Santa's hat is on the head of who was named last before it, or else of the first who is named; and so is told what is told of beasts. */
 export function withOwnTraits(
   pieces: readonly Piece<Meaning>[],
@@ -77,7 +98,10 @@ export function withOwnTraits(
     const owner =
       (isYoungBehind ? alike[0] : alike.at(-1)) ??
       things.find(({ thing }) => canHave(trait, thing));
-    if (owner !== undefined) own.set(owner, [...(own.get(owner) ?? []), trait]);
+    if (owner === undefined) continue;
+    const along =
+      trait === 'fording' && !isYoungBehind ? goingAlong(pieces, at, things, owner) : [];
+    for (const one of [owner, ...along]) own.set(one, [...(own.get(one) ?? []), trait]);
   }
   return things.map((one) => {
     const traits = own.get(one);
