@@ -26,3 +26,18 @@ it('paper and grass are cut by nobody with a comb', () => {
   const { subjects } = readPrompt('a girl with long hair and a man cutting the grass');
   expect(subjects.flatMap(({ traits = [] }) => traits)).not.toContain('combing');
 });
+
+it.each([
+  'a mother with long hair cutting bread for her son',
+  'a father with grey hair cutting the turkey for his family',
+  'a woman with short cut hair and a man',
+  'a mum cutting bread, dark hair, in a kitchen',
+  'a boy with blue hair cutting his pizza',
+  'eine Mutter mit langen Haaren schneidet Brot für ihren Sohn',
+  'une mère aux cheveux gris coupe du pain pour son fils',
+])('who has hair and cuts something else cuts no hair: %s', (prompt) => {
+  const { subjects } = readPrompt(prompt);
+  const traits = subjects.flatMap((one) => one.traits ?? []);
+  expect(traits).not.toContain('haircut');
+  expect(subjects.map(({ company }) => company?.bond)).not.toContain('combing');
+});
