@@ -17,3 +17,23 @@ it.each([
 it('who eats dinner sits at it', () => {
   expect(readPrompt('a family eating dinner').land).toBe('diningroom');
 });
+
+it.each([
+  'a baby making a mess with food',
+  'kids making faces at breakfast',
+  'a woman making a toast at dinner',
+  'girls making snow angels before breakfast',
+  'a street vendor making food',
+  'a woman not making dinner',
+  'un niño haciendo aviones de papel con la comida',
+])('who makes something else at a meal, or no meal, does not cook: %s', (prompt) => {
+  const { land, subjects } = readPrompt(prompt);
+  expect(land).not.toBe('kitchen');
+  expect(subjects.flatMap(({ traits = [] }) => traits)).not.toContain('chef');
+});
+
+it('who cooks outside is in no kitchen', () => {
+  const { land, subjects } = readPrompt('a woman making food outside over a fire');
+  expect(land).not.toBe('kitchen');
+  expect(subjects[0]?.traits).toContain('chef');
+});

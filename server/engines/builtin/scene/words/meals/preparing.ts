@@ -18,21 +18,46 @@ const BOTH = /^(?:准备|做)(?:晚饭|午饭|早饭|早餐|午餐|晚餐|饭)$/
 /** How many words may stand between the two. */
 const NEAR = 4;
 
-/** Whether such a word stands near, before any stop between them. */
+/** Words behind which a meal is when, where or for what something else is made. */
+const ELSE =
+  /^(?:at|over|before|after|during|with|for|near|of|beim?|vor|nach|für|mit|während|zum|pour|avant|après|pendant|avec|devant|para|con|com|antes|durante|per|prima|dopo|для|за|перед|на|с|к)$/iu;
+/** "Of", behind a meal that is a figure of speech: a lion makes a meal of a zebra. */
+const OF = /^(?:of|out)$/iu;
+/** What is cooked there is cooked in no kitchen. */
+const OUTSIDE = /^(?:outside|outdoors?|campfire|fire|street)$/iu;
+
+/** Who makes food to sell it. */
+const SELLS = /\b(?:vendor|hawker|stallholder)s?$/iu;
+
+const isElse = ({ text, meanings }: Piece<Meaning>): boolean =>
+  ELSE.test(text) || meanings.some(({ thing }) => thing !== undefined && thing !== 'person');
+
+/** Whether such a word stands near, before any stop between them, and nothing else that is made. */
 const isNear = (pieces: Pieces, at: number, other: RegExp): boolean =>
+  !pieces[at]?.negated &&
+  pieces[at - 1]?.role !== 'not before' &&
   pieces.some((piece, n) => {
     if (n === at || Math.abs(n - at) > NEAR || piece.negated || !other.test(piece.text))
       return false;
-    const between = pieces.slice(Math.min(n, at) + 1, Math.max(n, at) + 1);
-    return between.every(({ afterStop }) => !afterStop);
+    if (pieces[n - 1]?.role === 'not before') return false;
+    const between = pieces.slice(Math.min(n, at) + 1, Math.max(n, at));
+    return (
+      between.every((one) => !one.afterStop && !isElse(one)) &&
+      !pieces[Math.max(n, at)]?.afterStop &&
+      !OF.test(pieces[Math.max(n, at) + 1]?.text ?? '')
+    );
   });
 
 /** The words of a prompt; who prepares a meal cooks, in a kitchen if no place is said, and sits at no table yet. */
-export const preparing = (pieces: Pieces): Pieces =>
-  pieces.map((piece, at): Piece<Meaning> => {
+export function preparing(pieces: Pieces): Pieces {
+  if (pieces.some(({ text }) => SELLS.test(text))) return pieces;
+  const isOutside = pieces.some(({ text }) => OUTSIDE.test(text));
+  const deed: Meaning = isOutside ? { trait: PEOPLE_KEYS.cooking.trait } : PEOPLE_KEYS.cooking;
+  return pieces.map((piece, at): Piece<Meaning> => {
     const cooks = BOTH.test(piece.text) || (PREPARES.test(piece.text) && isNear(pieces, at, MEALS));
-    if (cooks) return { ...piece, role: null, meanings: [PEOPLE_KEYS.cooking] };
+    if (cooks) return { ...piece, role: null, meanings: [deed] };
     return MEALS.test(piece.text) && isNear(pieces, at, PREPARES)
       ? { ...piece, role: 'other', meanings: [] }
       : piece;
   });
+}
