@@ -40,4 +40,24 @@ describe('a room in a tower or a castle', () => {
     ])
       expect(readPrompt(prompt).shell, prompt).toBeNull();
   });
+
+  it('is not meant where a tower or a castle is in a room, or seen from it', () => {
+    for (const prompt of [
+      'a boy playing with a toy castle in his room',
+      'kids building a tower in their room',
+      'a painting of a castle in a living room',
+      'view of a castle from a bedroom window',
+      'a bedroom with a castle outside the window',
+      'a castle and a bedroom',
+      'ein Zimmer mit einem Turm aus Kissen',
+      'an office tower room',
+    ])
+      expect(readPrompt(prompt).shell, prompt).toBeNull();
+    expect(readPrompt('a princess in a room at the top of a tower').shell).toBe('tower');
+  });
+
+  it('has no beds for dragons and bats', () => {
+    expect(readPrompt('a dragon sleeping in a castle').land).not.toBe('bedroom');
+    expect(readPrompt('bats sleeping in a tower').land).not.toBe('bedroom');
+  });
 });

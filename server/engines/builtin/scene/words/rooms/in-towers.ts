@@ -16,8 +16,8 @@ const CHAMBER =
 /** Rooms of a home that a tower may have too. */
 const OF_HOMES: ReadonlySet<Land> = new Set<Land>(['room', 'bedroom', 'library']);
 
-/** How many words may stand between a tower and its room ("la habitación más alta de la torre"). */
-const NEAR = 3;
+/** How many words off a tower its room may be. */
+const NEAR = 6;
 
 const isTower = ({ negated, plural, meanings }: Piece<Meaning>): boolean =>
   !negated && !plural && meanings.some(({ thing }) => TOWERS.has(thing));
@@ -31,16 +31,37 @@ const isChamber = ({ text, negated, meanings }: Piece<Meaning>): boolean =>
   (meanings.some(namesRoom) ||
     (CHAMBER.test(text) && meanings.every(({ land, thing }) => (land ?? thing) === undefined)));
 
-/** Where the room of the tower at an index is named: in the same word, or near it; -1: nowhere. */
+/** Words between a room and the tower that it is in, which stands behind it ("la habitación más alta de la torre"). */
+const OF =
+  /^(?:of|in|inside|within|atop|at|im|in|des|der|von|oben|de|du|del|della|dello|di|da|do|dans|en|nel|nella|no|na|в|من|في|dentro)$/iu;
+/** What other words there may be beside those; "a tower of pillows in a room" has others. */
+const BETWEEN =
+  /^(?:the|an?|old|high(?:est)?|tall|top|dark|her|his|dem|einem|einer|eines|hohen|alten|höchsten|más|alta|la|le|l|les|un|una|une|um|uma|il|lo|plus|haute?|più|mais|a|o|el|высокой|старой|замка|королевы)$/iu;
+/** Words between a tower and its room behind it. */
+const OWNS = /^(?:の|的|의|के|की|का|s|room)$/iu;
+/** Furniture is written like rooms. */
+const FURNITURE = /^(?:beds?|betten|bett|lits?|camas?|letto|letti)$/iu;
+
+/** Where the room of the tower at an index is named: in the same word, or beside it with no more than "of the" between; -1: nowhere. */
 function chamberOf(pieces: Pieces, at: number): number {
   if (CHAMBER.test(pieces[at]?.text ?? '')) return at;
-  for (let far = 1; far <= NEAR; far++)
-    for (const n of [at + far, at - far]) {
-      const piece = pieces[n];
-      const between = pieces.slice(Math.min(n, at) + 1, Math.max(n, at) + 1);
-      if (piece !== undefined && isChamber(piece) && !between.some(({ afterStop }) => afterStop))
-        return n;
-    }
+  // An office tower is one of glass.
+  if (pieces[at - 1]?.meanings.some(({ land }) => land === 'office' || land === 'openoffice'))
+    return -1;
+  const isAt = (n: number): boolean =>
+    pieces[n] !== undefined && isChamber(pieces[n]) && !FURNITURE.test(pieces[n].text);
+  for (let far = 1; far <= NEAR && pieces[at + far]?.afterStop === false; far++) {
+    if (isAt(at + far)) return at + far;
+    if (!OWNS.test(pieces[at + far]?.text ?? '')) break;
+  }
+  let isOf = false;
+  for (let far = 1; far <= NEAR && pieces[at - far + 1]?.afterStop === false; far++) {
+    const text = pieces[at - far]?.text ?? '';
+    // "غرفة البرج": side by side.
+    if (isAt(at - far)) return isOf || far === 1 ? at - far : -1;
+    if (OF.test(text)) isOf = true;
+    else if (!BETWEEN.test(text)) break;
+  }
   return -1;
 }
 
@@ -51,7 +72,9 @@ export function inTowers(pieces: Pieces): Pieces {
   if (named === undefined || says(pieces, ({ trait }) => trait === 'mage')) return pieces;
   const chamber = chamberOf(pieces, at);
   const isIn = named.meanings.some(({ isInside }) => isInside === true) || isSaidIn(pieces, at);
-  const sleeps = says(pieces, ({ posture }) => posture === 'sleeping');
+  const sleeps =
+    says(pieces, ({ posture }) => posture === 'sleeping') &&
+    says(pieces, ({ thing }) => thing === 'person');
   if ((chamber < 0 && !(isIn && sleeps)) || isSaidOutside(pieces, at)) return pieces;
   const hasRoom = says(pieces, (one) => namesRoom(one) && !(sleeps && one.land === 'room'));
   // High over the land around it, where no other is named.
