@@ -63,13 +63,13 @@ test('A result shows nothing of itself before the line, and all of itself once i
   page,
 }) => {
   await page.goto('/expand?handle');
-  await edit.upload(await pngFile('meadow.png', 900, 700, meadowPixels(900, 700)));
+  await edit.upload(await pngFile('meadow.png', 640, 480, meadowPixels(640, 480)));
   await page.getByText('16:9', { exact: true }).click();
   await page.getByRole('button', { name: 'Expand Image', exact: true }).click();
   const accept = page.getByRole('button', { name: 'Accept' });
-  await expect(accept).toBeVisible({ timeout: 60_000 });
+  await expect(accept).toBeVisible({ timeout: 120_000 });
   const corner = await edit.toScreen({ x: 0, y: 0 });
-  const foot = await edit.toScreen({ x: 0, y: 700 });
+  const foot = await edit.toScreen({ x: 0, y: 480 });
   const edge = {
     x: Math.floor(corner.x) - 2,
     y: Math.floor(corner.y) - 2,
@@ -79,7 +79,7 @@ test('A result shows nothing of itself before the line, and all of itself once i
   await expect.poll(() => coloursIn(page, edge)).toBe(1);
 
   const width = async (): Promise<number> =>
-    (await edit.toScreen({ x: 1244, y: 0 })).x - (await edit.toScreen({ x: 0, y: 0 })).x;
+    (await edit.toScreen({ x: 853, y: 0 })).x - (await edit.toScreen({ x: 0, y: 0 })).x;
   const small = await width();
   await accept.click();
   await expect.poll(width).toBeGreaterThan(small * 1.1);
