@@ -69,6 +69,8 @@ export interface PlaceMeaning {
   readonly karst?: true;
   /** Whether a lake is an arm of the sea between walls of rock. */
   readonly fjord?: true;
+  /** Whether a station of a railway is a small one in open land. */
+  readonly rural?: true;
   /** Whether it is a square between houses. */
   readonly square?: true;
   /** Whether it is a steep wall of rock. */

@@ -135,6 +135,7 @@ import { onTopOfBuildings } from './towns/on-top-of-buildings.ts';
 import { palaceStations } from './towns/palace-stations.ts';
 import { regionsElsewhere } from './towns/regions-elsewhere.ts';
 import { shopFronts } from './towns/shop-fronts.ts';
+import { smallStations } from './towns/small-stations.ts';
 import { villagesOfLands } from './towns/villages-of-lands.ts';
 import { washingOverStreets } from './towns/washing-over-streets.ts';
 import { onHillStreets } from './towns/within-cities.ts';
@@ -215,6 +216,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   builders,
   onScaffolds,
   onLadders,
+  smallStations,
   onOccasion,
   atFeasts,
   atHauntedHouse,

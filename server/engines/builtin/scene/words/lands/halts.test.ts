@@ -43,3 +43,22 @@ it.each([
 ])('a station by the sea is a halt on its shore, and no hall: %s', (prompt) => {
   expect(readPrompt(prompt)).toMatchObject({ land: 'beach', halt: true });
 });
+
+it.each([
+  '雨の日の無人駅で電車を待つ女子高生と柴犬|小さな駅|a small station in Germany, an old man waiting for the train',
+  'a small old train station|un pequeño apeadero|una estación pequeña|une petite gare|ein kleiner Bahnhof|stazioncina',
+  'полустанок зимой|маленькая станция|시골 간이역에서 기차를 기다리는 소녀|乡村小站|küçük bir istasyon|uma estação pequena',
+  'محطة صغيرة في المطر|एक छोटा सा स्टेशन|an unmanned station at night',
+])('a small station is a halt in open land, in every language: %s', (prompts) => {
+  for (const prompt of prompts.split('|'))
+    expect(readPrompt(prompt), prompt).toMatchObject({ halt: true, path: 'rail' });
+});
+
+it.each([
+  'a small girl at the train station',
+  '駅で小さな女の子が待っている',
+  'a small train station in Venice',
+  'a train station, a small dog',
+])('a station is no halt for what is small in it, or in a city: %s', (prompt) => {
+  expect(readPrompt(prompt).halt).toBe(false);
+});

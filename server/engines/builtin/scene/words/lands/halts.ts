@@ -29,13 +29,20 @@ export const isPartOfPlace = ({ land, broken }: Meaning, meanings: readonly Mean
   (land === 'station' && isAtZoo(meanings)) ||
   (land === 'balcony' && meanings.some(({ scenery }) => IN_TREES.has(scenery)));
 
-/** Whether a station of a railway is named with open land, the sea, what is sown there, or snow on its platform. */
+/** Whether a city is named. */
+const isInCity = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(({ city, town, alley }) => (city ?? town ?? alley) !== undefined);
+
+/** Whether a station of a railway is a small one, or named with open land, the sea, what is sown there, or snow on its platform. */
 export const isHalt = (meanings: readonly Meaning[]): boolean =>
   meanings.some(({ land }) => land === 'station') &&
   !isAtZoo(meanings) &&
-  meanings.every(({ land, settled }) => settled !== 'town' && !IN_TOWNS.has(land)) &&
+  meanings.every(
+    ({ land, settled, ifNone }) => settled !== 'town' && (ifNone === true || !IN_TOWNS.has(land)),
+  ) &&
   meanings.some(
-    ({ land, crop, snowy, weather }) =>
+    ({ rural, land, crop, snowy, weather }) =>
+      (rural === true && !isInCity(meanings)) ||
       (land !== undefined && (WILD.has(land) || land === 'sea')) ||
       crop !== undefined ||
       snowy === true ||

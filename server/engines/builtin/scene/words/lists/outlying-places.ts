@@ -31,6 +31,8 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     steppe: 'steppe|steppes+|mongolian steppe|grass steppe|kazakh steppe',
     prairie:
       'prairie|prairies+|great plains|grass prairie|tallgrass prairie|bison on the prairie|american prairie',
+    countryhalt:
+      'unmanned station|unstaffed station|railway halt|whistle stop|wayside station|middle of nowhere station|unmanned train station|unmanned railway station|deserted little station|country halt',
     mountainpass:
       'mountain pass|mountain pass road|pass road|alpine pass|alpine road|hairpin bend|hairpin bends+|hairpin turn|hairpin turns+|hairpin curves+|hairpins+|switchback|switchbacks+|switchback road|serpentine road|stelvio pass|stelvio|transfagarasan|high mountain pass|mountain pass road with hairpin bends',
     junkyard:
@@ -52,6 +54,7 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     tipicamp: '印第安帐篷|圆锥形帐篷|印第安人营地|印第安营地',
     steppe: '大草原|蒙古草原|草原上的蒙古包|呼伦贝尔大草原',
     prairie: '北美草原|北美大草原|美洲草原|高草草原',
+    countryhalt: '乡间小站|无人车站|无人火车站|山间小站|小火车站|小车站|乡村小站',
     mountainpass:
       '盘山公路|山口公路|发夹弯|阿尔卑斯山口|山路十八弯|斯泰尔维奥山口|高山公路|山间公路弯道',
     junkyard: '废车场|废品场|汽车坟场|报废汽车场|报废汽车',
@@ -72,6 +75,7 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     tipicamp: 'ティピー|ティピ|インディアンのテント|ネイティブアメリカンの集落',
     steppe: '大草原|ステップ地帯|モンゴルの草原|モンゴルの大草原',
     prairie: 'プレーリー|アメリカの大草原|北米の草原',
+    countryhalt: '無人駅|ローカル駅|秘境駅|田舎駅|木造駅舎|小駅|ローカル線の駅',
     mountainpass: 'つづら折り|峠道|峠|ヘアピンカーブ|山岳道路|ステルヴィオ峠',
     junkyard: '廃車置き場|スクラップ場|廃車の山|車の墓場|ジャンクヤード',
   },
@@ -91,6 +95,7 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     tipicamp: '티피|인디언 천막|티피 천막|인디언 마을|인디언 캠프',
     steppe: '대초원|스텝 초원|몽골 초원|몽골의 초원',
     prairie: '프레리|북미 대초원|미국 대초원',
+    countryhalt: '간이역|무인역|시골역|무인 기차역',
     mountainpass: '고갯길|산길 도로|헤어핀 커브|굽이굽이 산길|산악 도로|스텔비오 고개',
     junkyard: '폐차장|고철 처리장|자동차 무덤|고물상',
   },
@@ -120,6 +125,8 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     steppe: 'steppe|steppes+|steppe mongole|steppe kazakhe',
     prairie:
       'grande prairie américaine|grandes plaines|prairie américaine|prairies américaines|prairie de l ouest',
+    countryhalt:
+      'petite gare|halte ferroviaire|gare rurale|gare désaffectée de campagne|gare perdue|gare de village',
     mountainpass:
       'col de montagne|route en lacets|lacets|virages en épingle|virage en épingle|épingles à cheveux|route de montagne en lacets|stelvio',
     junkyard:
@@ -149,6 +156,8 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     tipicamp: 'tipi|tipis|tipidorf|indianerlager|indianerdorf|indianerzelt|tipilager',
     steppe: 'steppe|steppen+|mongolische steppe|grassteppe',
     prairie: 'prärie|prärien+|große prärie|amerikanische prärie',
+    countryhalt:
+      'dorfbahnhof|haltepunkt|kleinbahnhof|landbahnhof|provinzbahnhof|unbesetzter bahnhof|bahnhaltepunkt|kleinstadtbahnhof',
     mountainpass:
       'bergpass|alpenpass|passstraße|gebirgspass|serpentine|serpentinen|haarnadelkurve|haarnadelkurven+|stilfser joch|passstrasse',
     junkyard: 'schrottplatz|autofriedhof|autoverwertung|gestapelte autos|schrottautos',
@@ -177,6 +186,8 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     tipicamp: 'tipi|tipis|campamento indio|campamento de tipis|aldea de tipis|poblado indio',
     steppe: 'estepa|estepas+|estepa mongola|estepa de mongolia',
     prairie: 'praderas americanas|pradera americana|grandes llanuras',
+    countryhalt:
+      'apeadero|apeadero de tren|estación rural|estacioncita|estación de pueblo|estación de tren de pueblo',
     mountainpass:
       'puerto de montaña|paso de montaña|carretera de montaña con curvas|curvas de herradura|curva de herradura|curvas en herradura|paso del stelvio|stelvio',
     junkyard:
@@ -203,6 +214,8 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     tipicamp: 'типи|лагерь индейцев|индейский лагерь|вигвам|стойбище индейцев|вигвамы',
     steppe: 'степь|степи|степь монголии|монгольская степь|казахская степь|бескрайняя степь',
     prairie: 'прерия|прерии|американская прерия',
+    countryhalt:
+      'полустанок|полустанке|полустанка|железнодорожный полустанок|разъезд в степи|сельская станция|деревенская станция',
     mountainpass:
       'горный перевал|перевал|серпантин|горный серпантин|серпантин в горах|перевал стельвио|горная дорога с серпантином',
     junkyard: 'автосвалка|свалка автомобилей|кладбище автомобилей|кладбище машин|авторазборка',
@@ -231,6 +244,8 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     tipicamp: 'tipi|tipis|acampamento indígena|acampamento de tipis|aldeia de tipis|tenda indígena',
     steppe: 'estepe|estepes+|estepe mongol',
     prairie: 'pradaria|pradarias+|grandes planícies',
+    countryhalt:
+      'apeadeiro|estaçãozinha|estação rural|estação de interior|paragem de comboio no campo',
     mountainpass:
       'passo de montanha|desfiladeiro de estrada|estrada de montanha com curvas|curvas em cotovelo|curvas fechadas na montanha|passo do stelvio|stelvio|estrada em ziguezague',
     junkyard: 'ferro-velho|ferro velho|sucata|sucateira|cemitério de carros|carros empilhados',
@@ -258,6 +273,8 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
       'tipi indiano|tepee|tende indiane|accampamento indiano|villaggio indiano|tenda indiana|accampamento di tepee',
     steppe: 'steppa|steppe|steppa mongola',
     prairie: 'prateria|praterie|grandi pianure',
+    countryhalt:
+      'stazioncina|stazione di campagna|stazione di paese|fermata ferroviaria|stazionetta|stazione rurale',
     mountainpass:
       'passo di montagna|passo alpino|tornanti|tornante|strada a serpentina|strada a tornanti|passo dello stelvio|stelvio|valico di montagna',
     junkyard:
@@ -280,6 +297,7 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     tipicamp: 'kızılderili çadırı|kızılderili kampı|kızılderili köyü|kızılderili çadırları',
     steppe: 'bozkır|step bozkırı|moğol bozkırı|bozkırlar+',
     prairie: 'prairi|amerikan bozkırı|kuzey amerika çayırı',
+    countryhalt: 'kır istasyonu|köy istasyonu|taşra istasyonu|insansız istasyon|kasaba istasyonu',
     mountainpass:
       'dağ geçidi|dağ geçidi yolu|keskin virajlar|saç tokası virajlar|stelvio geçidi|virajlı dağ yolu',
     junkyard: 'hurdalık|araba hurdalığı|araba mezarlığı|hurda arabalar|otomobil mezarlığı',
@@ -300,6 +318,7 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     tipicamp: 'خيمة هندية|خيام الهنود الحمر|مخيم الهنود الحمر|خيمة تيبي',
     steppe: 'سهوب|السهوب|سهوب منغوليا',
     prairie: 'البراري|براري|السهول الكبرى',
+    countryhalt: 'محطة ريفية|محطة قطار ريفية|محطة قطار صغيرة|محطة قطار نائية',
     mountainpass: 'ممر جبلي|الممر الجبلي|طريق جبلي متعرج|منعطفات حادة|طريق جبلي ملتو|ممر ستيلفيو',
     junkyard: 'ساحة خردة|مقبرة السيارات|ساحة الخردة|سكراب سيارات',
   },
@@ -319,6 +338,7 @@ export const OUTLYING_WORDS: WordTable<OutlyingKey> = {
     tipicamp: 'टीपी|टीपी तंबू|रेड इंडियन शिविर|मूल अमेरिकी शिविर',
     steppe: 'स्टेपी|घास का विशाल मैदान|मंगोलियाई मैदान',
     prairie: 'प्रेयरी|अमेरिकी घास का मैदान',
+    countryhalt: 'गांव का स्टेशन|ग्रामीण स्टेशन|छोटा स्टेशन|हॉल्ट स्टेशन|छोटे स्टेशन|ग्रामीण रेलवे स्टेशन',
     mountainpass: 'पहाड़ी दर्रा|दर्रा|हेयरपिन मोड़|पहाड़ी घुमावदार सड़क|स्टेल्वियो दर्रा',
     junkyard: 'कबाड़खाना|कार कब्रिस्तान|कबाड़ का मैदान|गाड़ियों का कब्रिस्तान',
   },

@@ -7,6 +7,7 @@ export const OUTLYING_KEYS = {
   tipicamp: { land: 'field', scenery: 'tipicamp', also: ['campfire'] },
   steppe: { land: 'plain', ifNone: true, scenery: 'steppe' },
   prairie: { land: 'plain', ifNone: true, scenery: 'prairie' },
+  countryhalt: { land: 'station', rural: true },
   mountainpass: { land: 'mountain', scenery: 'mountainpass' },
   greenvalley: { land: 'lake', scenery: 'valley', season: 'summer' },
   mountainvalley: { land: 'lake', scenery: 'valley' },

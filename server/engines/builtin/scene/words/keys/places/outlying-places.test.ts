@@ -18,7 +18,7 @@ describe('places that lie outside of towns', () => {
     const idea = readPrompt(word);
     const meaning: Meaning = OUTLYING_KEYS[key as keyof typeof OUTLYING_KEYS];
     expect(idea.ignored).toEqual([]);
-    expect(idea.scenery).toBe(meaning.scenery);
+    expect(idea.scenery).toBe(meaning.scenery ?? null);
   });
 
   it.each<[string, OutlyingPlace]>([
