@@ -92,6 +92,7 @@ import { withoutModelSyntax } from './senses/model-syntax.ts';
 import { mustangs } from './senses/mustangs.ts';
 import { namesOfTales } from './senses/names-of-tales.ts';
 import { newspaperKiosks } from './senses/newspaper-kiosks.ts';
+import { ofTheFuture } from './senses/of-the-future.ts';
 import { withOldOnes } from './senses/old-ones.ts';
 import { withoutOwners } from './senses/owners.ts';
 import { withPaperPlanes } from './senses/paper-planes.ts';
@@ -165,6 +166,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   inOneSense,
   hours,
   yearsToCome,
+  ofTheFuture,
   inCompounds,
   verbs,
   sensesByCompany,

@@ -46,6 +46,7 @@ const KEYS = {
   fjord: { land: 'lake', fjord: true },
   moor: { land: 'field', hill: 'many', moor: true },
   future: { land: 'city', future: true },
+  tocome: { land: 'city', ifNone: true, future: true },
   skyline: { land: 'city', across: true },
   street: { land: 'street' },
   crossroads: { land: 'street', signals: true },

@@ -37,7 +37,8 @@ export const FRENCH: Words<SceneKey> = {
   desert: 'désert|sahara|désertique|aride',
   city: 'ville|cité|gratte ciel|urbain|urbaine|métropole|immeuble|bâtiment|new york',
   future:
-    'futuriste|ville du futur|cité du futur|ville de science fiction|utopique|solarpunk|du futur|futuristes',
+    'futuriste|ville du futur|cité du futur|ville de science fiction|utopique|solarpunk|futuristes',
+  tocome: 'du futur',
   neon: 'cyberpunk|tokyo|hong kong|séoul|osaka|taipei|ville japonaise',
   neonsigns: 'néon|enseigne au néon|néons',
   karst: 'karst|karstique|guilin',

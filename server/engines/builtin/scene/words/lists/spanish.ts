@@ -35,8 +35,8 @@ export const SPANISH: Words<SceneKey> = {
   oasis: 'oasis',
   desert: 'desierto|sáhara|desértico|árido|páramo',
   city: 'ciudad|urbano|urbana|rascacielos|metrópolis|edificio|pueblo grande|centro urbano|nueva york|ciudades',
-  future:
-    'futurista|ciudad del futuro|ciudad de ciencia ficción|utópica|utópico|solarpunk|del futuro',
+  future: 'futurista|ciudad del futuro|ciudad de ciencia ficción|utópica|utópico|solarpunk',
+  tocome: 'del futuro',
   neon: 'cyberpunk|ciberpunk|tokio|hong kong|seúl|osaka|taipéi|ciudad japonesa',
   neonsigns: 'neón|letrero de neón|luces de neón|luces neón|neones',
   karst: 'karst|kárstico|guilin',

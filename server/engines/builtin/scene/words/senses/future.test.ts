@@ -30,4 +30,31 @@ describe('the future', () => {
   it('is in no city of which no such word is said', () => {
     expect(readPrompt('a city at night').future).toBe(false);
   });
+
+  it.each([
+    ['a robot from the future in a forest', 'forest'],
+    ['a warrior from the future on a beach', 'beach'],
+    ['house of the future by a lake', 'lake'],
+    ['un coche del futuro en el desierto', 'desert'],
+    ['ein Roboter aus der Zukunft im Wald', 'forest'],
+    ['человек будущего в лесу', 'forest'],
+  ])('leaves what comes from it in the land that is named: %s', (prompt, land) => {
+    expect(readPrompt(prompt)).toMatchObject({ land, future: false });
+  });
+
+  it.each([
+    'a girl dreaming of the future',
+    'afraid of tomorrow',
+    'a letter from the future',
+    'ein Mädchen träumt von der Zukunft',
+  ])('builds nothing where it is thought of: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: null, future: false });
+  });
+
+  it.each(['a robot from the future', 'a car of the future', 'ein Auto der Zukunft'])(
+    'builds its city around what comes from it: %s',
+    (prompt) => {
+      expect(readPrompt(prompt)).toMatchObject({ land: 'city', future: true });
+    },
+  );
 });

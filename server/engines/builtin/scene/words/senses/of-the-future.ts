@@ -1,0 +1,39 @@
+import type { Piece } from '../../../words/reader.ts';
+import { INDOORS } from '../../world/room/plan-room.ts';
+import type { Land } from '../land.ts';
+import type { Meaning } from '../meaning.ts';
+import { inSenses, type Sense } from './sense.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+/** Thoughts and letters, of whose future nothing is seen. */
+const THOUGHT =
+  /^(?:dream\p{L}*|think\p{L}*|thoughts?|hop(?:e|es|ing)|fear\p{L}*|afraid|scared|worr\p{L}*|message|postcard|letter|träum\p{L}*|denk\p{L}*|angst|hoff\p{L}*|brief|nachricht|rêv\p{L}*|peur|pens\p{L}*|espoir|lettre|message|sue[ñn]\p{L}*|miedo|carta|mensaje|sogn\p{L}*|paura|lettera|messaggio|sonh\p{L}*|medo|mensagem|страх\p{L}*|боит\p{L}*|мечт\p{L}*|письмо|يحلم|تحلم|الخوف|خائف|خائفة|رسالة)$/iu;
+
+/** How many words before those for the future it may stand. */
+const NEAR = 2;
+
+/** Lands in which what is of the future is built. */
+const BUILT: ReadonlySet<Land> = new Set<Land>(['city', 'street', 'clouds']);
+
+const isOfFuture = ({ future, ifNone }: Meaning): boolean => future === true && ifNone === true;
+
+/** Whether a word names a place in which nobody builds: open land, a wood of bamboo. */
+const isInTheOpen = ({ land, thing, settled }: Meaning): boolean =>
+  thing === 'bamboo' ||
+  (settled !== undefined && land !== 'clouds') ||
+  (land !== undefined && !BUILT.has(land) && !INDOORS.includes(land));
+
+/** Who comes from the future into another land, or only thinks of it, has no city of it around. */
+const future: Sense = (pieces, at) => {
+  const piece = pieces[at];
+  if (piece?.meanings.some(isOfFuture) !== true) return null;
+  const isThought = pieces.slice(Math.max(0, at - NEAR), at).some(({ text }) => THOUGHT.test(text));
+  const isElsewhere = pieces.some(
+    (one) => one !== piece && !one.negated && one.meanings.some(isInTheOpen),
+  );
+  return isThought || isElsewhere ? [] : null;
+};
+
+/** The words of a prompt; "of the future" and "from the future" build a city where no open land is named and nobody dreams of it. */
+export const ofTheFuture = (pieces: Pieces): Pieces => inSenses(pieces, [future]);
