@@ -160,6 +160,7 @@ import { sellers } from './work/sellers.ts';
 import { shavingOneself } from './work/shaving-oneself.ts';
 import { standsWaiting } from './work/stands-waiting.ts';
 import { inTrades } from './work/tinkering.ts';
+import { waitersElsewhere } from './work/waiters-elsewhere.ts';
 
 /** What single words don't say, read from what stands beside them, in turn. */
 const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Meaning>[])[] = [
@@ -199,6 +200,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   onTopOfBuildings,
   preparing,
   mealsElsewhere,
+  waitersElsewhere,
   inNamedVehicles,
   onScooters,
   onMounts,

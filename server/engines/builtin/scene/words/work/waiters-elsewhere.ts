@@ -1,0 +1,26 @@
+import type { Piece } from '../../../words/reader.ts';
+import type { Meaning } from '../meaning.ts';
+import { changed, says } from '../neighbours.ts';
+import type { Thing } from '../thing.ts';
+
+/** In what they may serve, or whom they meet in the open. */
+const ELSEWHERE: ReadonlySet<Thing | undefined> = new Set<Thing>([
+  ...(['train', 'bus', 'tram', 'dragon'] as const),
+]);
+
+/** Words for the open. */
+const OUTSIDE =
+  /^(?:outside|outdoors|draußen|dehors|fuera|afuera|fuori|fora|снаружи|dışarıda|外で|外|밖에서|外面|室外|बाहर|في الخارج|بالخارج)$/iu;
+
+const isElsewhere = ({ thing, weather }: Meaning): boolean =>
+  ELSEWHERE.has(thing) || weather === 'rain' || weather === 'storm';
+
+/** The words of a prompt; waiters who are outside, in the rain or on a train are in no restaurant. */
+export const waitersElsewhere = (pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] =>
+  says(pieces, isElsewhere) || pieces.some(({ text }) => OUTSIDE.test(text))
+    ? changed(pieces, (one) => {
+        if (one.trait !== 'waiter' || one.ifNone !== true) return one;
+        const { land: _land, ifNone: _ifNone, ...rest } = one;
+        return rest;
+      })
+    : pieces;
