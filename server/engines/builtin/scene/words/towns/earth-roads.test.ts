@@ -51,4 +51,13 @@ describe('a road of earth in a country', () => {
     expect(readPrompt('a dusty street of an old western town').town).toBe('western');
     expect(readPrompt('a road in Morocco').town).toBe('souk');
   });
+
+  it.each([
+    ['a dusty street in a ghost town', { forsaken: true }],
+    ['dusty streets of Marrakech', { town: 'souk' }],
+    ['a dusty street in Cairo', { city: 'cairo' }],
+    ['dusty streets of an old town', { settled: 'town' }],
+  ])('is a street of the town that is named: %s', (prompt, idea) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'street', path: null, ...idea });
+  });
 });

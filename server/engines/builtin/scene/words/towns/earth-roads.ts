@@ -61,11 +61,22 @@ function asEarth(one: Meaning, isRoad: boolean): Meaning {
     : one;
 }
 
+/** Whether a word names a town or a city, whose streets stay its own though they are of earth or dusty. */
+const isTown = ({ settled, city, forsaken, land, town, ifNone }: Meaning): boolean =>
+  settled === 'town' ||
+  city !== undefined ||
+  forsaken === true ||
+  land === 'city' ||
+  (town === 'souk' && ifNone === true);
+
 /** The words of a prompt: streets and roads that are said to be of earth or dusty. */
 function ofEarth(pieces: Pieces): Pieces {
   const out = [...pieces];
+  const isInTown = says(pieces, isTown);
   pieces.forEach((piece, at) => {
-    const beside = !piece.negated && piece.meanings.some(isStreet) ? earthBeside(pieces, at) : null;
+    const isOfTown = isInTown && !ROAD.test(piece.text);
+    const isWay = !piece.negated && !isOfTown && piece.meanings.some(isStreet);
+    const beside = isWay ? earthBeside(pieces, at) : null;
     if (beside === null) return;
     for (let n = beside[0]; n <= beside[1]; n++) {
       const word = out[n] as Piece<Meaning>;
