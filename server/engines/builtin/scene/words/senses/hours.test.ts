@@ -45,4 +45,15 @@ describe('an hour of the clock', () => {
     expect(readPrompt('three dogs in the morning').time).toBe('dawn');
     expect(readPrompt('a garden at sunrise').time).toBe('dawn');
   });
+
+  it('is as light as words beside it say', () => {
+    expect(readPrompt('8 pm, the sun is setting over the sea').time).toBe('sunset');
+    expect(readPrompt('beach at 9pm, sunset').time).toBe('sunset');
+  });
+
+  it('is none where it says how long something is open', () => {
+    expect(readPrompt('a 24 hour diner at noon').time).toBe('day');
+    expect(readPrompt('24h pharmacy on a sunny day').time).not.toBe('night');
+    expect(readPrompt('a 24 hour supermarket').time).toBeNull();
+  });
 });

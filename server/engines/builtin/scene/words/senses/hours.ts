@@ -1,6 +1,7 @@
 import type { Piece } from '../../../words/reader.ts';
 import type { DayTime } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
+import { says } from '../neighbours.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -14,6 +15,9 @@ const JOINS = /^(?:o|in|the|at|of|de|du|la|da|do|del|della|di|\d\d)$/iu;
 const HALF = /^(am|pm)$/iu;
 const [FORENOON, AFTERNOON] = [/^a$/iu, /^p$/iu];
 const LAST_LETTER = /^m$/iu;
+
+/** Behind a number it is how long something takes or is open: "24 hours". */
+const SPAN = /^hours?$/iu;
 
 /** How many words may stand between an hour and the time of day that it is of ("three o'clock in the morning"). */
 const NEAR = 5;
@@ -54,7 +58,7 @@ function toldAt(pieces: Pieces, at: number): Told | null {
   if (hour === null) return null;
   const [, , joined, half] = HOUR.exec(piece.text) ?? [];
   if (half) return { from: at, to: at, time: timeAt(hour, /p/iu.test(half)) };
-  let [to, hasUnit] = [at, joined !== undefined];
+  let [to, hasUnit, isSpan] = [at, joined !== undefined, hour === 24];
   for (let n = at + 1; n <= at + NEAR; n++) {
     const next = pieces[n];
     if (next === undefined || (next.afterStop && !/^\d\d$/u.test(next.text))) break;
@@ -68,34 +72,35 @@ function toldAt(pieces: Pieces, at: number): Told | null {
     // "Three nights" are no hour: between the two something joins them.
     if (time !== undefined && n > at + (hasUnit ? 0 : 1))
       return { from: at, to: n, time: withWord(hour, time) };
-    if (UNIT.test(text)) [to, hasUnit] = [n, true];
+    if (UNIT.test(text)) [to, hasUnit, isSpan] = [n, true, isSpan || SPAN.test(text)];
     else if (!JOINS.test(text)) break;
   }
   if (!hasUnit) return null;
   // "早上6点": the time of day stands before its hour.
   const before = piece.afterStop ? undefined : timeOf(pieces[at - 1]);
   if (before !== undefined) return { from: at - 1, to, time: withWord(hour, before) };
-  return { from: at, to, time: hour > 12 ? timeAt(hour, hour < 24) : null };
+  return { from: at, to, time: hour > 12 && !isSpan ? timeAt(hour, true) : null };
 }
 
 /** When it is at an hour beside which a word says the time of day: the small hours of a morning are night. */
 const withWord = (hour: number, word: DayTime): DayTime =>
   word === 'dawn' ? (timeAt(hour, false) ?? word) : word;
 
-/** The words of a prompt; an hour of the clock is a time of day, and neither a number of what is named with it nor a clock. */
+/** The words of a prompt; an hour of the clock is a time of day, unless the others say another, and neither a number of what is named with it nor a clock. */
 export function hours(pieces: Pieces): Pieces {
   const out = [...pieces];
+  const told: Told[] = [];
   for (let at = 0; at < pieces.length; at++) {
-    const told = toldAt(pieces, at);
-    if (told === null) continue;
-    for (let n = told.from; n <= told.to; n++)
+    const hour = toldAt(pieces, at);
+    if (hour === null) continue;
+    for (let n = hour.from; n <= hour.to; n++)
       out[n] = { ...(pieces[n] as Piece<Meaning>), meanings: [{ size: 1 }] };
-    if (told.time !== null)
-      out[told.from] = {
-        ...(pieces[told.from] as Piece<Meaning>),
-        meanings: [{ time: told.time }],
-      };
-    at = told.to;
+    told.push(hour);
+    at = hour.to;
   }
+  // "8 pm, the sun is setting": words know better how light it is.
+  if (says(out, ({ time }) => time !== undefined)) return out;
+  for (const { from, time } of told)
+    if (time !== null) out[from] = { ...(pieces[from] as Piece<Meaning>), meanings: [{ time }] };
   return out;
 }
