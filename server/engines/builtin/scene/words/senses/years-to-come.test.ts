@@ -29,4 +29,17 @@ describe('a year of the far future', () => {
     expect(readPrompt('a city in 1920').future).toBe(false);
     expect(readPrompt('a city in 2024').future).toBe(false);
   });
+
+  it.each([
+    'a city in 3000 BC',
+    'a Sumerian city in 2500 BCE',
+    'a street in 3500 B.C.',
+    'ancient Egypt in 3000 BC',
+    'eine Stadt 3000 v. Chr.',
+    'una ciudad en 3000 a.C.',
+    'une ville en 3000 avant J.-C.',
+    'a castle in 4000 pieces',
+  ])('is none before our age, nor what counts pieces: %s', (prompt) => {
+    expect(readPrompt(prompt).future).toBe(false);
+  });
 });

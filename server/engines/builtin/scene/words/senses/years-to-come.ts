@@ -10,10 +10,22 @@ const YEAR =
   /^(?:year|jahr|année|an|año|anno|ano|год\p{L}*|yıl\p{L}*|عام|سنة|年|साल|सन|वर्ष|西元|公元)$/iu;
 const IN = /^(?:in|en|em|im|nel|в|around|circa)$/iu;
 
+/** Behind a year that is long past, and behind a number of what else there are so many of. */
+const NO_YEAR =
+  /^(?:bc|bce|b|v|ac|a|av|avant|до|mö|ق|前|pieces?|meters?|metres?|steps?|teile\p{L}*)$/iu;
+/** Before a year that is long past. */
+const BEFORE_CHRIST = /^(?:公元前|西元前|紀元前|기원전|मसीह|ईसा)$/u;
+/** Places and peoples of antiquity. */
+const ANCIENT =
+  /^(?:ancient|babylon\p{L}*|sumer\p{L}*|mesopotamia\p{L}*|stonehenge|pyramids?|pharaohs?|neolithic|stone age|bronze age)$/iu;
+
 /** The words of a prompt; a year of the far future is no number of things, and says how cities are built. */
 export function yearsToCome(pieces: Pieces): Pieces {
   const isYear = (n: number): boolean => YEAR.test(pieces[n]?.text ?? '');
+  if (pieces.some(({ text }) => ANCIENT.test(text))) return pieces;
   return pieces.map((piece, at) => {
+    const [before, behind] = [pieces[at - 1]?.text ?? '', pieces[at + 1]?.text ?? ''];
+    if (NO_YEAR.test(behind) || BEFORE_CHRIST.test(before)) return piece;
     const year = TO_COME.exec(piece.text);
     const next = pieces[at + 1];
     const isLast =
