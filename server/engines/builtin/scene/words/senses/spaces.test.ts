@@ -21,6 +21,8 @@ it.each([
   'a cat in space|un gato en el espacio|un chat dans l’espace|un gatto nello spazio|um gato no espaço',
   'a dark space full of stars|un espacio infinito de estrellas|a space cat|viaje al espacio|un viaje espacio profundo',
   'an octopus in space|a quokka in space',
+  'a beautiful space scene|a quiet space view|an epic beautiful space picture with colors',
+  'a man floating in an empty space|a dark empty space|a small planet in a large space',
 ])('outer space is space: %s', (prompts) => {
   for (const prompt of prompts.split('|')) expect(readPrompt(prompt).land, prompt).toBe('space');
 });

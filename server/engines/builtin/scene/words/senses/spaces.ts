@@ -12,7 +12,7 @@ const ANY = /^(?:an?|una?|uno|une?|um|des|unos|uns|my|our|her|his|mi|mio|mon|meu
 
 /** Words that stand between such an article and a space, or behind it, and say what it is like for who lives there. */
 const LIKE =
-  /^(?:co[sz]y|comfortable|comfy|snug|warm|inviting|welcoming|living|open|plan|green|outdoors?|indoors?|quiet|calm|bright|airy|small|tiny|little|large|big|modern|minimalist|rustic|public|creative|shared|private|working|work|reading|relaxing|social|beautiful|elegant|urban|empty|safe|acogedor(?:es)?|cómodos?|tranquilos?|luminosos?|verdes?|abiertos?|públicos?|interior(?:es)?|exterior(?:es)?|pequeños?|moderno?s?|cosy|chaleureux|confortables?|lumineux|verts?|ouverts?|publics?|petits?|grands?|moderne|calmes?|accoglient[ei]|luminos[oi]|apert[oi]|pubblic[oi]|piccol[oi]|tranquill[oi]|modern[oi]|aconchegantes?|confortáve(?:l|is)|abert[oa]s?|iluminados?|tranquil[oa]s|pequenos?)$/iu;
+  /^(?:co[sz]y|comfortable|comfy|snug|warm|inviting|welcoming|living|open|plan|green|outdoors?|indoors?|quiet|calm|bright|airy|small|tiny|little|large|big|modern|minimalist|rustic|public|creative|shared|private|working|work|reading|relaxing|social|beautiful|elegant|urban|safe|acogedor(?:es)?|cómodos?|tranquilos?|luminosos?|verdes?|abiertos?|públicos?|interior(?:es)?|exterior(?:es)?|pequeños?|moderno?s?|cosy|chaleureux|confortables?|lumineux|verts?|ouverts?|publics?|petits?|grands?|moderne|calmes?|accoglient[ei]|luminos[oi]|apert[oi]|pubblic[oi]|piccol[oi]|tranquill[oi]|modern[oi]|aconchegantes?|confortáve(?:l|is)|abert[oa]s?|iluminados?|tranquil[oa]s|pequenos?)$/iu;
 
 /** Words behind a space that say what it is for. */
 const FOR =
@@ -25,15 +25,31 @@ const LINK = /^(?:de|da|di|d|para|per|pour|for|y|and|et|e|muy|molto|très|muito|
 const GREEN =
   /^(?:green|open|outdoors?|public|verdes?|verts?|abiertos?|ouverts?|apert[oi]|abertos?|exterior(?:es)?|públicos?|publics?|pubblic[oi])$/iu;
 
+/** What is said of outer space alone, whatever article it has. */
+const VAST =
+  /^(?:empty|dark|deep|vast|infinite|endless|vacío|oscuro|profundo|vide|sombre|profond|vuoto|buio|profondo|vazio|escuro)$/iu;
+/** Pictures of outer space. */
+const PICTURE = /^(?:scenes?|views?|pictures?|images?|photos?|paintings?|wallpapers?|posters?)$/iu;
+
 /** What only outer space has. */
-const isOuter = ({ sky, thing, lunar, martian }: Meaning): boolean =>
+const isOuter = ({ sky, thing, lunar, martian, tinyPlanet }: Meaning): boolean =>
+  tinyPlanet === true ||
   sky !== undefined ||
   lunar === true ||
   martian === true ||
   (thing !== undefined && OUTER.has(thing));
 
 const OUTER: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
-  ...(['astronaut', 'rocket', 'launch', 'spaceship', 'spacestation', 'ufo', 'robot'] as const),
+  ...([
+    'astronaut',
+    'rocket',
+    'launch',
+    'spaceship',
+    'spacestation',
+    'ufo',
+    'robot',
+    'planet',
+  ] as const),
 ]);
 
 /** What is said of a space right before and behind it. */
@@ -65,11 +81,11 @@ const space: Sense = (pieces, at) => {
   const isOfNext =
     /^space$/iu.test(piece.text) &&
     next?.afterStop === false &&
-    next.role === null &&
-    !LIKE.test(next.text);
+    (PICTURE.test(next.text) || (next.role === null && !LIKE.test(next.text)));
   if (isOfNext || pieces.some(({ meanings }) => meanings.some(isOuter))) return null;
   const { before, behind } = around(pieces, at);
   const said = [...before, ...behind];
+  if (said.some((one) => VAST.test(one)) && !said.some((one) => FOR.test(one))) return null;
   if (!said.some((one) => ANY.test(one) || LIKE.test(one) || FOR.test(one))) return null;
   return said.some((one) => GREEN.test(one)) ? [PARK] : [{ land: 'room', ifNone: true }];
 };
