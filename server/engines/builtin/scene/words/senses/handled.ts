@@ -18,12 +18,11 @@ import {
   OTHERWISE_CUT,
   SCISSORS,
 } from './handled-words.ts';
-import type { Sense } from './sense.ts';
+import { LEGENDS_MEANT } from './legends-meant.ts';
+import { PURSUITS_MEANT } from './pursuits-meant.ts';
+import type { IsMeant, Sense } from './sense.ts';
 
 type Pieces = readonly Piece<Meaning>[];
-
-/** Whether the word at an index means what the lists say of it, by those beside it. */
-type IsMeant = (pieces: Pieces, at: number) => boolean;
 
 const isPerson = ({ thing }: Meaning): boolean => thing === 'person';
 const isBody = ({ thing }: Meaning): boolean =>
@@ -157,6 +156,8 @@ const RULES: ReadonlyMap<Meaning, IsMeant> = new Map<Meaning, IsMeant>([
   [HANDLING_KEYS.shearing, isSheep],
   [HANDLING_KEYS.raking, isRaking],
   [HANDLING_KEYS.ringdancing, isRing],
+  ...LEGENDS_MEANT,
+  ...PURSUITS_MEANT,
 ]);
 
 /** What words of a prompt say by the lists and don't mean beside the others: a hat on the head is no load, and who trims a hedge with scissors cuts no paper. */

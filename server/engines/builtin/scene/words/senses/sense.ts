@@ -4,6 +4,9 @@ import type { Meaning } from '../meaning.ts';
 /** What the word at an index means by those beside it; null: it means what it does by itself. */
 export type Sense = (pieces: readonly Piece<Meaning>[], at: number) => readonly Meaning[] | null;
 
+/** Whether the word at an index means what the lists say of it, by those beside it. */
+export type IsMeant = (pieces: readonly Piece<Meaning>[], at: number) => boolean;
+
 /** The words of a prompt, each with what the first of some senses says of it; one that then means nothing is passed over. */
 export const inSenses = (
   pieces: readonly Piece<Meaning>[],
