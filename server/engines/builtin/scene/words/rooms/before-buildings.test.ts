@@ -49,3 +49,48 @@ it.each(['a ufo above my office', 'a giant robot outside the office', 'a dragon 
 it('a dragon that is in a library stays there', () => {
   expect(readPrompt('a dragon reading in a library').land).toBe('library');
 });
+
+it.each([
+  ['gente paseando por el centro comercial', 'mall'],
+  ['niños corren por la escuela', 'classroom'],
+  ['um livro sobre a mesa da biblioteca', 'library'],
+  ['crianças aprendem sobre planetas na escola', 'classroom'],
+  ['eine Lampe über dem Tisch im Büro', 'openoffice'],
+  ['кошка идёт мимо полок в библиотеке', 'library'],
+  ['قطة فوق الطاولة في المدرسة', 'classroom'],
+  ['kütüphanede masanın üstünde kedi', 'library'],
+  ['図書館の本の上の猫', 'library'],
+  ['학교 교복 위에 코트를 입은 소녀', 'classroom'],
+])('who goes about in one, or is over something in it, is inside: %s', (prompt, land) => {
+  expect(readPrompt(prompt).land).toBe(land);
+});
+
+it.each([
+  ['niños pintan un arcoíris en la escuela', 'classroom'],
+  ["des enfants dessinent un arc-en-ciel à l'école", 'classroom'],
+  ['дети рисуют радугу в школе', 'classroom'],
+  ['okulda gökkuşağı çizen çocuklar', 'classroom'],
+  ['学校で虹を描く子供', 'classroom'],
+  ['虹色のオフィス', 'openoffice'],
+  ['eine Bibliothek mit einem Regenbogen an der Wand', 'library'],
+  ['albero di natale con neve nel centro commerciale', 'mall'],
+  ['쇼핑몰의 눈 장식', 'mall'],
+  ['Büro mit Blick auf den Schnee', 'openoffice'],
+  ['눈이 큰 소녀가 학교에 있다', 'classroom'],
+])(
+  'a rainbow that is painted, and snow that is an ornament or seen, are inside: %s',
+  (prompt, land) => {
+    expect(readPrompt(prompt).land).toBe(land);
+  },
+);
+
+it.each([
+  ['eine Schule im Schnee', 'field'],
+  ['雪の中の学校', 'field'],
+  ['un arcoíris sobre la escuela', 'field'],
+  ['눈 덮인 학교', 'field'],
+  ['un dragón vuela por encima de la biblioteca', 'street'],
+  ['ein Ufo über meinem alten Büro', 'street'],
+])('a rainbow in the sky and snow on the ground show one from outside: %s', (prompt, land) => {
+  expect(readPrompt(prompt).land).toBe(land);
+});

@@ -2,7 +2,7 @@ import type { Piece } from '../../../words/reader.ts';
 import { BUILT_KEYS } from '../keys/places/built-keys.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
-import { says } from '../neighbours.ts';
+import { isInTheOpen } from './in-the-open.ts';
 import { isSaidOutside, isSaidOver } from './said-in.ts';
 
 type Pieces = readonly Piece<Meaning>[];
@@ -41,10 +41,6 @@ const BUILDINGS: readonly { room: Land; text: RegExp; outside: Meaning }[] = [
   },
 ];
 
-/** What is no room's: a rainbow, and snow that lies. */
-const isOfTheOpen = ({ sky, snowy, ground }: Meaning): boolean =>
-  sky === 'rainbow' || sky === 'aurora' || (snowy === true && ground === true);
-
 /** What is in such a building and called for it: in its own word, or by the one right behind. */
 const WITHIN =
   /bed|room|ward|corridor|hallway|desk|locker|bett|zimmer|bank$|tafel|flur|raum|стол|доск|парт|палат|коридор/iu;
@@ -58,8 +54,6 @@ const isOfWhatIsIn = (pieces: Pieces, at: number): boolean => {
 
 /** The words of a prompt; who is before a school, a hospital or a museum is not in it, nor is what flies over it, but who is before a bed, a desk or a picture there is. */
 export function beforeBuildings(pieces: Pieces): Pieces {
-  const isInTheOpen =
-    says(pieces, isOfTheOpen) && !says(pieces, ({ pane, seat }) => (pane ?? seat) !== undefined);
   return pieces.map((piece, at) => {
     const building = BUILDINGS.find(
       ({ room, text }) =>
@@ -69,7 +63,7 @@ export function beforeBuildings(pieces: Pieces): Pieces {
     return building === undefined ||
       piece.negated ||
       isOfWhatIsIn(pieces, at) ||
-      !(isSaidOutside(pieces, at) || isSaidOver(pieces, at) || isInTheOpen)
+      !(isSaidOutside(pieces, at) || isSaidOver(pieces, at) || isInTheOpen(pieces, at))
       ? piece
       : { ...piece, meanings: [building.outside] };
   });

@@ -29,10 +29,17 @@ const LEFT_BEHIND = wordsOf('出来 から 나오는 나서는 나오다 çıkan
 
 /** "Over", "past" and what is done to a building from outside: before it and behind it. */
 const OVER_BEFORE = wordsOf(
-  'over above past around attacking attacks destroying destroys smashing über überm vorbei greift survole survolant survolent sobre por sopra sorvola sobrevoando sobrevolando atacando attaquant attaque ataca attacca над мимо атакует فوق يهاجم 攻击',
+  'over above past around attacking attacks destroying destroys smashing',
 );
-const OVER_BEHIND = wordsOf(
-  '上空 上空の 上方 の上 の上を の上空 上 위 위를 위로 위에 상공 üzerinde üstünde üzerinden üstünden ऊपर angreift attackiert überfliegt',
+const OVER_RIGHT_BEFORE = wordsOf(
+  'über überm vorbei greift survole survolant survolent dessus sobre encima cima sopra sorvola sobrevoando sobrevolando atacando attaquant attaque ataca attacca над мимо атакует فوق يهاجم 攻击',
+);
+const OVER_RIGHT_BEHIND = wordsOf(
+  '上空 上方 上 위 위를 위로 위에 상공 üzerinde üstünde üzerinden üstünden ऊपर vorbei angreift attackiert überfliegt',
+).add('के ऊपर');
+/** What may stand between the two: the articles and the like of one building, as any word more is of something else. */
+const ARTICLES = wordsOf(
+  'the a an my our der die das den dem eine einer einem einen meine meinem meiner unsere unserem unserer an am la le les l el los las il lo gli i o os as una un une uno um uma de da do du del della dello dell al alla mi mein mon ma notre mia mio minha meu нашей моей の के की 의',
 );
 
 /** How many words may stand between "in" and the building ("in an old little log cabin"). */
@@ -49,13 +56,25 @@ export function isSaidIn(pieces: readonly Piece<Meaning>[], at: number): boolean
   return stands(pieces, at, BEFORE, -1, NEAR) || stands(pieces, at, BEHIND, 1, 2);
 }
 
+/** Whether "in" stands right at the building of that index, with nothing else that is said between them ("in winter, the school": not). */
+export function isSaidRightIn(pieces: readonly Piece<Meaning>[], at: number): boolean {
+  const word = pieces[at]?.text.toLowerCase() ?? '';
+  return (
+    (ENDING.test(word) && !WHOLE.has(word)) ||
+    standsRight(pieces, at, BEFORE, -1) ||
+    standsRight(pieces, at, BEHIND, 1)
+  );
+}
+
 /** Whether it is said that something is before, beside or outside of the building of that index. */
 export const isSaidOutside = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
   stands(pieces, at, OUT_BEFORE, -1, NEAR) || stands(pieces, at, OUT_BEHIND, 1, 2);
 
 /** Whether it is said that something is in the air over the building of that index, passes it or attacks it. */
 export const isSaidOver = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
-  stands(pieces, at, OVER_BEFORE, -1, NEAR) || stands(pieces, at, OVER_BEHIND, 1, 4);
+  stands(pieces, at, OVER_BEFORE, -1, NEAR) ||
+  standsRight(pieces, at, OVER_RIGHT_BEFORE, -1) ||
+  (!isSaidRightIn(pieces, at) && standsRight(pieces, at, OVER_RIGHT_BEHIND, 1));
 
 /** Whether it is said that somebody comes out of the building of that index, or leaves it. */
 export const isSaidLeft = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
@@ -78,6 +97,26 @@ function stands(
       return false;
   }
   return false;
+}
+
+const isOfLooks = ({ aged, size, colour }: Meaning): boolean =>
+  (aged ?? size ?? colour) !== undefined;
+
+/** Whether one of some words stands before (-1) or behind (1) a piece, with nothing but its articles, its age, size and colour between them. */
+function standsRight(
+  pieces: readonly Piece<Meaning>[],
+  at: number,
+  words: ReadonlySet<string>,
+  step: 1 | -1,
+): boolean {
+  for (let n = at + step; ; n += step) {
+    const piece = pieces[n];
+    const isParted = (step < 0 ? pieces[n + 1] : piece)?.afterStop === true;
+    if (piece === undefined || isParted) return false;
+    const text = piece.text.toLowerCase();
+    if (words.has(text)) return true;
+    if (!ARTICLES.has(text) && !piece.meanings.some(isOfLooks)) return false;
+  }
 }
 
 /** Words for "inside" that stand for themselves behind the name of a building. */

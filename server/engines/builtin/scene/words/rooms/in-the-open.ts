@@ -1,0 +1,40 @@
+import type { Piece } from '../../../words/reader.ts';
+import type { Meaning } from '../meaning.ts';
+import { says } from '../neighbours.ts';
+import { isSaidRightIn } from './said-in.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+/** What is no room's: a rainbow, and snow that lies. */
+const isOfTheOpen = ({ sky, snowy, ground }: Meaning): boolean =>
+  sky === 'rainbow' || sky === 'aurora' || (snowy === true && ground === true);
+
+/** Words in other languages than English beside which a rainbow is a picture or a colour, and snow an ornament. */
+const MADE =
+  /^(?:(?:ge)?mal(?:t|en|end\p{L}*)|zeichne\p{L}*|gezeichnet\p{L}*|wand|wände|deko\p{L}*|dessin\p{L}*|pein(?:t|ts|te|tes|dre|gnent|gnant)|murs?|décor\p{L}*|pint(?:an?|ando|ad[ao]s?|am|ou)|dibuj\p{L}*|desenh\p{L}*|pared(?:es)?|parede|murale?|decora\p{L}*|dipin\p{L}*|disegn\p{L}*|mur[oi]|parete|pareti|рису\p{L}*|нарисова\p{L}*|стен\p{L}*|украш\p{L}*|çiz\p{L}*|boya\p{L}*|duvar\p{L}*|süs\p{L}*|[يت]?رسم\p{L}*|[يت]رسمون|جدار|حائط|زينة|बना(?:ते|ता|ती)|चित्र|दीवार|सजावट)$|^色$|무지개색|[画畫描]|壁|墙|装饰|飾|그리|그린|그림|벽|장식/iu;
+/** Words for what is seen from a room: a view, and "outside" by itself. */
+const SEEN =
+  /^(?:blick(?: auf)?|aussicht|draußen|vue|dehors|vista|fuera|afuera|fora|lá fora|fuori|вид(?:ом)?|снаружи|dışarıda|manzara\p{L}*|إطلالة|खिड़की|बाहर)$|看|眺|見る|見える|窗外|외면|바깥|보는|보이는/iu;
+/** Where it is Christmas, malls have snow of their own. */
+const isFestive = ({ christmas, thing }: Meaning): boolean =>
+  christmas === true || thing === 'christmastree';
+
+/** Korean for who has eyes, or opens and shuts them: the word for snow is that for an eye. */
+const EYES = /^눈[이을]?$/u;
+const OF_EYES = /^(?:큰|작은|예쁜|맑은|파란|푸른|검은|초록|까만|뜬|뜨고|뜨는|감은|감고|감는|반짝)/u;
+
+const isEye = (pieces: Pieces, at: number): boolean =>
+  EYES.test(pieces[at]?.text ?? '') && OF_EYES.test(pieces[at + 1]?.text ?? '');
+
+/** Whether a rainbow, northern lights or snow that lies show the building of that index from outside: not those that are painted, worn as a colour or seen from within, nor where somebody is said to be in it. */
+export function isInTheOpen(pieces: Pieces, at: number): boolean {
+  return (
+    pieces.some(
+      ({ negated, meanings }, n) => !negated && meanings.some(isOfTheOpen) && !isEye(pieces, n),
+    ) &&
+    !says(pieces, ({ pane, seat }) => (pane ?? seat) !== undefined) &&
+    !pieces.some(({ text }) => MADE.test(text) || SEEN.test(text)) &&
+    !(pieces[at]?.meanings.some(({ land }) => land === 'mall') && says(pieces, isFestive)) &&
+    !isSaidRightIn(pieces, at)
+  );
+}
