@@ -150,3 +150,11 @@ describe('who lives on ice', () => {
     },
   );
 });
+
+it('what is on a dining table is on it, and a dandelion is no clock of seeds by its name alone', () => {
+  for (const prompt of ['食卓の上の猫', '餐桌上的猫', '식탁 위 고양이'])
+    expect(readPrompt(prompt).subjects, prompt).toMatchObject([{ thing: 'cat', on: 'table' }]);
+  for (const prompt of ['un diente de león', 'um dente-de-leão no campo'])
+    expect(readPrompt(prompt).beds, prompt).not.toContain('daisy');
+  expect(readPrompt('una niña soplando un diente de león').beds).toEqual(['daisy']);
+});

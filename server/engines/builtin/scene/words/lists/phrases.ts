@@ -71,7 +71,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     lookout: '观景台|观景平台|喂食平台|木平台',
     livingspace: '空间|温馨的空间|居住空间',
     lowtable: '茶几|咖啡桌|边几',
-    diningtable: '餐桌|饭桌|餐桌上',
+    diningtable: '餐桌|饭桌',
     kitchenknife: '菜刀|厨刀|水果刀|砧板',
     dandelionclock: '蒲公英种子|吹蒲公英',
     shoppingbags: '购物袋',
@@ -101,7 +101,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     lookout: '展望台|餌やり台|見晴らし台',
     livingspace: '空間|居心地の良い空間|生活空間|くつろぎの空間',
     lowtable: 'コーヒーテーブル|ローテーブル|サイドテーブル',
-    diningtable: '食卓|ダイニングテーブル|食卓の上',
+    diningtable: '食卓|ダイニングテーブル',
     kitchenknife: '包丁|まな板|料理包丁',
     dandelionclock: 'タンポポの綿毛|たんぽぽの綿毛|綿毛を吹く',
     shoppingbags: '買い物袋|ショッピングバッグ|買い物バッグ|紙袋',
@@ -131,7 +131,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     lookout: '전망대|먹이주기 전망대',
     livingspace: '공간|아늑한 공간|공간에|공간에서',
     lowtable: '커피 테이블|커피테이블|거실 탁자|협탁',
-    diningtable: '식탁|식탁에|식탁 위',
+    diningtable: '식탁|식탁에',
     kitchenknife: '식칼|부엌칼|도마|식칼을',
     dandelionclock: '민들레 홀씨|민들레 홀씨를|민들레 씨앗',
     shoppingbags: '쇼핑백|쇼핑백을',
@@ -234,7 +234,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     lowtable: 'mesa de centro|mesita de café|mesa ratona|mesa baja',
     diningtable: 'mesa de comedor|mesa del comedor|mesa para cenar',
     kitchenknife: 'cuchillo de cocina|tabla de cortar|cuchillo de chef',
-    dandelionclock: 'diente de león|soplando un diente de león',
+    dandelionclock:
+      'soplando un diente de león|semillas de diente de león|sopla un diente de león|soplando dientes de león',
     shoppingbags: 'bolsa de la compra|bolsas de la compra|bolsa de compras|bolsas de compras',
   },
   ru: {
@@ -302,7 +303,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     lowtable: 'mesa de centro|mesinha de centro|mesa de café',
     diningtable: 'mesa de jantar|mesa de almoço',
     kitchenknife: 'faca de cozinha|tábua de cortar|faca de chef',
-    dandelionclock: 'dente de leão|soprando um dente de leão',
+    dandelionclock:
+      'soprando um dente de leão|sementes de dente de leão|sopra um dente de leão|soprando dentes de leão',
     shoppingbags: 'sacola de compras|sacolas de compras|saco de compras|sacos de compras',
   },
   it: {
