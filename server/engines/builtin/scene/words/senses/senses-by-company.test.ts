@@ -76,3 +76,9 @@ describe('ice hockey', () => {
     expect(readPrompt('an ice hockey game').land).toBe('icerink');
   });
 });
+
+it('an Arabic class is a row where no pupils are named', () => {
+  expect(readPrompt('الأطفال في الصف').land).toBe('classroom');
+  for (const prompt of ['طابور: في الصف خمسة رجال', 'في الصف الأول جنود'])
+    expect(readPrompt(prompt).land, prompt).not.toBe('classroom');
+});

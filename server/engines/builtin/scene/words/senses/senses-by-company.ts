@@ -1,6 +1,7 @@
 import type { Piece } from '../../../words/reader.ts';
 import { TRADE_KEYS } from '../keys/people/trade-keys.ts';
 import { BUILT_KEYS } from '../keys/places/built-keys.ts';
+import { FEAST_KEYS } from '../keys/places/feast-keys.ts';
 import { PASTIME_KEYS } from '../keys/places/pastime-keys.ts';
 import { ROOM_KEYS } from '../keys/places/room-keys.ts';
 import { TURN_KEYS } from '../keys/turn-keys.ts';
@@ -135,9 +136,40 @@ const hockeyOnLakes = (pieces: Pieces): Pieces =>
       )
     : pieces;
 
+/** Hindi words for any wedding. */
+const ANY_WEDDING = /^(?:शादी|विवाह)(?: समारोह)?$/u;
+
+/** A wedding in Hindi is below its canopy where no other place is named. */
+const weddings = (pieces: Pieces): Pieces =>
+  replaced(pieces, FEAST_KEYS.mandap, ({ text }) =>
+    ANY_WEDDING.test(text) ? { ...FEAST_KEYS.mandap, ifNone: true } : FEAST_KEYS.mandap,
+  );
+
+/** Who is in a class. */
+const IN_CLASS: ReadonlySet<Trait | undefined> = new Set<Trait>([
+  ...(['child', 'girl', 'boy', 'teen', 'pupil', 'teacher'] as const),
+]);
+const PUPILS = /^(?:ال)?(?:طالب|طالبة|طلاب|طالبات|تلميذ|تلميذة|تلاميذ|تلميذات)$/u;
+
+/** The Arabic word for a class is that for a row, in which others stand or sit. */
+const rows = (pieces: Pieces): Pieces =>
+  (says(pieces, ({ trait }) => IN_CLASS.has(trait)) ||
+    pieces.some(({ text }) => PUPILS.test(text))) &&
+  !says(pieces, ({ trait }) => trait === 'queue')
+    ? pieces
+    : pieces.map((piece) =>
+        piece.text === 'في الصف' ? { ...piece, role: 'other' as const, meanings: [] } : piece,
+      );
+
 /** The words of a prompt; some mean another thing beside what is named with them: a pool of a villa, a fighter for freedom, the station of firefighters. */
 export const sensesByCompany = (pieces: Pieces): Pieces =>
-  [poolsOfHouses, fighters, stationsOfTrades, smallSleds, barres, hockeyOnLakes].reduce(
-    (all, step) => step(all),
-    pieces,
-  );
+  [
+    poolsOfHouses,
+    fighters,
+    stationsOfTrades,
+    smallSleds,
+    barres,
+    hockeyOnLakes,
+    weddings,
+    rows,
+  ].reduce((all, step) => step(all), pieces);

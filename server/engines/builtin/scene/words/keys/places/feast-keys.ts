@@ -63,6 +63,7 @@ export type FeastKey = keyof typeof FEAST_KEYS;
 /** What feasts are where they are held on another land than their own. */
 const ELSEWHERE: Partial<Readonly<Record<Scenery, Partial<Readonly<Record<Land, Scenery>>>>>> = {
   wedding: { beach: 'beachwedding' },
+  mandap: { beach: 'beachwedding', forest: 'wedding' },
 };
 
 /** What a land is known by where a feast is held on it. */

@@ -76,3 +76,9 @@ describe('a wedding where nobody is wanted', () => {
     ]);
   });
 });
+
+it('a Hindi wedding has its canopy unless another place is named', () => {
+  expect(readPrompt('शादी')).toMatchObject({ land: 'field', scenery: 'mandap' });
+  expect(readPrompt('शादी समुद्र तट पर')).toMatchObject({ land: 'beach', scenery: 'beachwedding' });
+  expect(readPrompt('जंगल में शादी')).toMatchObject({ land: 'forest', scenery: 'wedding' });
+});
