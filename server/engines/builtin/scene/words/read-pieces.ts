@@ -62,6 +62,7 @@ import { byPlaneWindows } from './rooms/by-plane-windows.ts';
 import { diningCars } from './rooms/dining-cars.ts';
 import { inCarriages } from './rooms/in-carriages.ts';
 import { inDollhouse } from './rooms/in-dollhouse.ts';
+import { inNoodleShops } from './rooms/in-noodle-shops.ts';
 import { inShells } from './rooms/in-shells.ts';
 import { inTowers } from './rooms/in-towers.ts';
 import { onLadders } from './rooms/on-ladders.ts';
@@ -275,6 +276,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   beforeChurches,
   beforeBuildings,
   withinFamous,
+  inNoodleShops,
   readWithin,
   byPlaneWindows,
   inRoomsOfHouses,

@@ -92,7 +92,7 @@ export const GERMAN: Words<SceneKey> = {
   arena: 'gladiatorenarena|römische arena|gladiatorenkampf|im inneren des kolosseums',
   bullring: 'stierkampfarena|stierkampf|stier in der arena|stier in einer arena',
   yatai:
-    'yatai|ramen-stand|ramenstand|japanischer imbissstand|fukuoka|hakata|yatai am fluss|yatai-stand am fluss|ramen-stand am fluss|ramen-laden|ramenladen|ramen-restaurant|nudelbar|nudelladen|ramen-bar',
+    'yatai|ramen-stand|ramenstand|japanischer imbissstand|fukuoka|hakata|yatai am fluss|yatai-stand am fluss|ramen-stand am fluss|ramen-laden|ramenladen|ramen-restaurant|nudelbar|ramen-bar',
   deserttown:
     'wüstenstadt|wüstenstädtchen|kleinstadt in der wüste|stadt in der wüste|staubige kleinstadt',
   busstop:
@@ -717,7 +717,7 @@ export const GERMAN: Words<SceneKey> = {
     'zugabteil|eisenbahnabteil|abteil|im zug|in einem zug|im inneren eines zuges|zugwaggon von innen|schlafwagen',
   indoorpool: 'hallenbad|schwimmhalle',
   diner: 'diner|amerikanisches diner|amerikanischer diner',
-  restaurant: 'restaurant|gaststätte|speisesaal|feines restaurant',
+  restaurant: 'restaurant|gaststätte|speisesaal|feines restaurant|nudelladen',
   lobby:
     'hotellobby|lobby|hotelempfang|rezeption|hotelhalle|hoteleingangshalle|eingangshalle eines hotels|eingangshalle des hotels',
   courtroom: 'gerichtssaal',

@@ -53,3 +53,11 @@ describe('food stalls of Japan', () => {
     expect(idea.subjects.map(({ thing }) => thing)).toEqual(['ramen']);
   });
 });
+
+it.each([
+  'ラーメン屋の店内|拉面店里的老人|라멘집 안에서 먹는 사람|ラーメン屋のカウンターで食べる女性',
+  'うどん屋の店内|蕎麦屋で食べる家族|面馆里的老人|우동집에서 먹는 가족|Nudelladen in Berlin',
+])('who is in a shop of noodle soup is in a room: %s', (prompts) => {
+  for (const prompt of prompts.split('|'))
+    expect(['sushibar', 'restaurant'], prompt).toContain(readPrompt(prompt).land);
+});

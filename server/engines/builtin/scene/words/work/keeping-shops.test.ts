@@ -20,3 +20,12 @@ describe('animals that run a shop', () => {
     ]);
   });
 });
+
+it.each(['猫がラーメン屋を営む', 'ラーメン屋で働く猫'])(
+  'a verb behind the shop says so too: %s',
+  (prompt) => {
+    expect(readPrompt(prompt).subjects).toMatchObject([
+      { thing: 'person', traits: ['catfolk', 'chef'] },
+    ]);
+  },
+);
