@@ -73,6 +73,7 @@ export type BuiltPlace =
   | 'beergarden'
   | 'seaterrace'
   | 'skatepark'
+  | 'skatebridge'
   | 'rooftoppool'
   | 'emptypool'
   | 'parkinglot'

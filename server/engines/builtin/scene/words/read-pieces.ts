@@ -51,6 +51,7 @@ import { openRinks } from './play/open-rinks.ts';
 import { playedBySomebody } from './play/played-by-somebody.ts';
 import { playingCricket } from './play/playing-cricket.ts';
 import { playingFootball } from './play/playing-football.ts';
+import { underBridges } from './play/under-bridges.ts';
 import { atCafeWindows } from './rooms/at-cafe-windows.ts';
 import { atHauntedHouse } from './rooms/at-haunted-house.ts';
 import { atHenHuts } from './rooms/at-hen-huts.ts';
@@ -216,6 +217,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   playingCricket,
   playingFootball,
   openRinks,
+  underBridges,
   sellers,
   pickedThere,
   builders,

@@ -58,6 +58,7 @@ export const IN_BUILT_PLACES: Partial<Readonly<Record<BuiltPlace, (stage: Stage)
   fairground,
   forecourt,
   skatepark,
+  skatebridge: skatepark,
   emptypool: emptyPool,
   parkinglot,
   drivein,

@@ -30,6 +30,7 @@ import { ROOFTOP_POOL } from './rooftop-pool.ts';
 import { SCHOOL_YARD } from './school-yard.ts';
 import { SEA_TERRACE } from './sea-terrace.ts';
 import { SHIPYARD } from './shipyard.ts';
+import { SKATE_BRIDGE } from './skate-bridge.ts';
 import { SKATE_PARK } from './skate-park.ts';
 import { SMALL_TOWN } from './small-town.ts';
 import { SOLAR_FARM } from './solar-farm.ts';
@@ -46,6 +47,7 @@ export const BUILT_PLACES: Readonly<Record<BuiltPlace, SceneryPlan>> = {
   foodtrucks: FOOD_TRUCKS,
   fairground: FAIRGROUND,
   skatepark: SKATE_PARK,
+  skatebridge: SKATE_BRIDGE,
   rooftoppool: ROOFTOP_POOL,
   emptypool: EMPTY_POOL,
   parkinglot: PARKING_LOT,
