@@ -68,6 +68,7 @@ import { inShells } from './rooms/in-shells.ts';
 import { inTowers } from './rooms/in-towers.ts';
 import { onLadders } from './rooms/on-ladders.ts';
 import { openOffices } from './rooms/open-offices.ts';
+import { restaurantKitchens } from './rooms/restaurant-kitchens.ts';
 import { driversWithPassengers } from './rooms/riding-within.ts';
 import { inRoomsOfHouses } from './rooms/rooms-of-houses.ts';
 import { underEaves } from './rooms/under-eaves.ts';
@@ -224,6 +225,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   onScaffolds,
   onLadders,
   smallStations,
+  restaurantKitchens,
   onOccasion,
   atFeasts,
   atHauntedHouse,

@@ -65,6 +65,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
       'lecture hall|university lecture|lecture theatre|lecture theater|auditorium at university|university auditorium|college lecture hall|professor giving a lecture|lecture at university|students in a lecture|at a lecture|in a lecture|during a lecture',
     homelaundry:
       'laundry room|home laundry room|laundry room at home|utility room|washing machine|doing laundry at home|doing the laundry|doing laundry|tumble dryer|clothes dryer',
+    kitchenrush:
+      'dinner rush|lunch rush|dinner service in the kitchen|kitchen during service|kitchen in full swing|line cooks',
     workout:
       'people working out in a gym|people working out|people exercising in a gym|people lifting weights|working out in a gym|people training in a gym|busy gym|people in a gym|people at the gym',
     crew: 'bridge of a starship with crew|bridge of a starship with its crew|starship bridge with crew|spaceship bridge with crew|bridge of a spaceship with crew|crew on the bridge of a starship|crew on the bridge of a spaceship|starship crew|spaceship crew|starship crew on the bridge',
@@ -104,6 +106,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     tinyhouse: '迷你小屋内部|小房子内部|微型住宅',
     lecturehall: '阶梯教室|大学讲堂|演讲厅|大学阶梯教室|大学讲座|大学课堂|阶梯教室里',
     homelaundry: '洗衣房|家里的洗衣房|洗衣间|洗衣机',
+    kitchenrush: '后厨高峰|热火朝天的后厨|忙碌的后厨|忙碌的厨房|繁忙的厨房|热火朝天的厨房',
     workout: '在健身房锻炼的人|健身房里锻炼的人们|人们在健身房锻炼',
     crew: '星舰舰桥船员|飞船舰桥上的船员|星舰船员',
   },
@@ -142,6 +145,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     tinyhouse: 'タイニーハウス|小さな家の中|タイニーハウスの中',
     lecturehall: '大講義室|講義室|大学の講義|講堂|階段教室|大学の授業',
     homelaundry: '洗濯室|ランドリールーム|家の洗濯室|洗濯機',
+    kitchenrush: '忙しい厨房|ランチタイムの厨房|戦場のような厨房|ディナータイムの厨房',
     workout: 'ジムで運動する人々|ジムでトレーニングする人々',
     crew: '宇宙船のブリッジのクルー|宇宙船のクルー',
   },
@@ -180,6 +184,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     tinyhouse: '타이니 하우스|타이니 하우스 내부|작은 집 내부',
     lecturehall: '강의실|대학 강의실|강의실 안|대형 강의실|계단식 강의실|대학 강의|대학교 강의',
     homelaundry: '세탁실|집 세탁실|다용도실|세탁기',
+    kitchenrush: '바쁜 주방|분주한 주방|분주한 식당 주방|바쁜 식당 주방',
     workout: '헬스장에서 운동하는 사람들|체육관에서 운동하는 사람들',
     crew: '우주선 함교의 승무원|우주선 승무원들',
   },
@@ -234,6 +239,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     lecturehall:
       "amphithéâtre universitaire|amphithéâtre d'université|salle de conférence universitaire|amphi de fac|cours magistral|salle de cours en amphithéâtre|en amphi|amphi",
     homelaundry: 'buanderie|lingerie de la maison|salle de lavage|machine à laver|lave-linge',
+    kitchenrush: 'coup de feu|plein coup de feu|cuisines en effervescence|cuisine en plein service',
     workout:
       "des gens à la salle de sport|gens qui s'entraînent à la salle de sport|personnes faisant de la musculation",
     crew: "équipage sur la passerelle d'un vaisseau|équipage d'un vaisseau spatial|passerelle d'un vaisseau avec son équipage",
@@ -281,6 +287,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     lecturehall:
       'hörsaal|vorlesung|vorlesungssaal|universitätshörsaal|hörsaal der universität|in der vorlesung',
     homelaundry: 'waschküche|hauswirtschaftsraum|waschraum|waschmaschine|wäschetrockner',
+    kitchenrush:
+      'großküche im hochbetrieb|restaurantküche im hochbetrieb|küche im hochbetrieb|hektische restaurantküche',
     workout:
       'leute im fitnessstudio|menschen im fitnessstudio|menschen trainieren im fitnessstudio',
     crew: 'brücke eines raumschiffs mit crew|brücke eines raumschiffs mit besatzung|crew auf der brücke eines raumschiffs|raumschiffbesatzung',
@@ -334,6 +342,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     lecturehall:
       'aula magna|aula universitaria|sala de conferencias de la universidad|salón de clases universitario|clase magistral|clase de la universidad',
     homelaundry: 'cuarto de lavado|lavadero|cuarto de lavandería|lavadora',
+    kitchenrush:
+      'cocina en plena hora punta|cocina en plena faena|cocina a pleno rendimiento|cocina en pleno servicio',
     workout:
       'gente en el gimnasio|gente haciendo ejercicio en un gimnasio|personas entrenando en el gimnasio',
     crew: 'tripulación en el puente de una nave|puente de una nave con tripulación|tripulación de una nave espacial',
@@ -382,6 +392,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     lecturehall:
       'лекционный зал|лекционная аудитория|университетская аудитория|лекция в университете|аудитория университета|лекция|на лекции|на лекциях',
     homelaundry: 'постирочная|домашняя прачечная|комната для стирки|стиральная машина',
+    kitchenrush:
+      'кухня в час пик|кухня ресторана в час пик|запара на кухне|кухня ресторана в разгар вечера',
     workout: 'люди в спортзале|люди тренируются в спортзале',
     crew: 'экипаж на мостике звездолёта|экипаж на мостике корабля|экипаж звездолёта',
   },
@@ -431,6 +443,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     lecturehall:
       'auditório universitário|anfiteatro universitário|sala de aula universitária|palestra na universidade|auditório da universidade|anfiteatro da universidade|aula na faculdade|aula da faculdade',
     homelaundry: 'área de serviço|quarto de lavar roupa|sala de lavar roupa|máquina de lavar',
+    kitchenrush:
+      'cozinha na hora do rush|cozinha a todo vapor|cozinha em pleno serviço|correria na cozinha do restaurante',
     workout: 'pessoas na academia|pessoas treinando na academia|gente na academia',
     crew: 'tripulação na ponte de uma nave|ponte de uma nave com tripulação|tripulação de uma nave espacial',
   },
@@ -480,6 +494,8 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     lecturehall:
       "aula magna|aula universitaria|aula ad anfiteatro|lezione universitaria|lezione all'università",
     homelaundry: 'lavanderia di casa|stanza della lavanderia|lavanderia in casa|lavatrice',
+    kitchenrush:
+      'cucina in piena attività|cucina in pieno servizio|cucine in pieno servizio|cucina nell ora di punta',
     workout: 'gente in palestra|persone che si allenano in palestra|persone in palestra',
     crew: "equipaggio sul ponte di un'astronave|ponte di un'astronave con equipaggio|equipaggio di un'astronave",
   },
@@ -520,6 +536,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     tinyhouse: 'minik ev|minik evin içi|küçük ev içi',
     lecturehall: 'amfi|konferans salonu|üniversite amfisi|ders amfisi|üniversite dersi|amfide',
     homelaundry: 'çamaşır odası|evdeki çamaşır odası|çamaşırlık|çamaşır makinesi',
+    kitchenrush: 'yoğun restoran mutfağı|yoğun saatte restoran mutfağı|hareketli restoran mutfağı',
     workout: 'spor salonunda insanlar|spor salonunda çalışan insanlar',
     crew: 'uzay gemisi köprüsünde mürettebat|uzay gemisi mürettebatı',
   },
@@ -558,6 +575,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     tinyhouse: 'داخل منزل صغير|بيت صغير جدا',
     lecturehall: 'قاعة محاضرات|مدرج جامعي|قاعة المحاضرات|محاضرة في الجامعة|محاضرة جامعية|المحاضرة',
     homelaundry: 'غرفة غسيل|غرفة الغسيل|غرفة غسيل الملابس|غسالة ملابس|غسالة',
+    kitchenrush: 'مطبخ مطعم مزدحم|مطبخ المطعم وقت الذروة|مطبخ مطعم في ساعة الذروة',
     workout: 'أشخاص في صالة رياضية|ناس يتمرنون في الجيم',
     crew: 'طاقم على جسر سفينة فضائية|طاقم سفينة فضائية',
   },
@@ -596,6 +614,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     lecturehall:
       'व्याख्यान कक्ष|लेक्चर हॉल|विश्वविद्यालय का व्याख्यान कक्ष|व्याख्यान हॉल|विश्वविद्यालय की कक्षा|कॉलेज की कक्षा',
     homelaundry: 'कपड़े धोने का कमरा|लॉन्ड्री रूम|घर का लॉन्ड्री रूम|वॉशिंग मशीन',
+    kitchenrush: 'व्यस्त रेस्तरां की रसोई|रेस्तरां की व्यस्त रसोई|होटल की व्यस्त रसोई',
     workout: 'जिम में कसरत करते लोग|जिम में लोग',
     crew: 'अंतरिक्ष यान के ब्रिज पर दल|अंतरिक्ष यान का दल',
   },

@@ -118,6 +118,9 @@ function atChristmas(
 /** What people are who are in a room that is said to be busy. */
 const GUESTS: Subject = { thing: 'person', count: MANY, posture: null, colour: null, size: 1 };
 
+/** Who is in a restaurant's kitchen that is: cooks, with flames in their pans. */
+const COOKS: Subject = { ...GUESTS, count: 4, traits: ['chef', 'flambe'] };
+
 /** Rooms where somebody who sleeps does so in an armchair; in others only by a hearth. */
 const ARMCHAIRS: ReadonlySet<Land> = new Set<Land>(['room', 'library', 'logcabin']);
 
@@ -222,7 +225,8 @@ export function inRooms(
             : seen;
   const crowd = meanings.find(({ crowded }) => crowded !== undefined)?.crowded;
   if (crowd === undefined) return shown;
-  if (crowd === 'busy' && shown.length === 0) return [GUESTS];
+  if (crowd === 'busy' && shown.length === 0)
+    return [land === 'restaurantkitchen' ? COOKS : GUESTS];
   return shown.map((one) => (areMany(one) ? { ...one, count: Math.max(MANY, one.count) } : one));
 }
 

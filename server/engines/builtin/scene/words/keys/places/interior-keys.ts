@@ -34,6 +34,7 @@ export const INTERIOR_KEYS = {
   cookware: { land: 'kitchen', ifNone: true },
   lecturehall: { land: 'lecturehall' },
   homelaundry: { land: 'homelaundry' },
+  kitchenrush: { land: 'restaurantkitchen', crowded: 'busy' },
   workout: { land: 'gym', crowded: 'busy' },
   basketballgame: { land: 'basketballhall', crowded: 'busy' },
   crew: { land: 'spacebridge', crowded: 'busy' },
