@@ -28,8 +28,11 @@ export function asideOf(
   // White cliffs are white in the sun alone, and of dark ones the layers are seen.
   if (idea.chalk || idea.highCliffs) return FRONT_OF_CHALK;
   // Mountains before a low sun are mere silhouettes: there it stands aside and lights their flanks.
+  // A low one over a lake that was asked for is seen.
+  const isAskedOverLake = land === 'lake' && time !== 'day' && idea.sky.includes('sun');
   const lightsFlanks =
     time !== 'night' &&
+    !isAskedOverLake &&
     (land === 'mountain' || land === 'lake' || land === 'desert' || land === 'oasis');
   const showsSun = INDOORS.includes(land) || time !== 'day' || idea.sky.includes('sun');
   const isFaced = showsSun && !lightsFlanks && !FRONT_LIT.includes(land);

@@ -193,6 +193,8 @@ type WithTool =
   | 'chestnutroasting'
   /** With a pan over a stove; with loaves on a peel; with a pan that is on fire, or what is in it in the air. */
   | 'atstove'
+  /** That of a camp, which any pan is over out of doors. */
+  | 'campstove'
   | 'atoven'
   | 'flambe'
   | 'tossing'

@@ -22,6 +22,7 @@ import { atParties } from './feasts/at-parties.ts';
 import { dinnersAtHome } from './feasts/dinners-at-home.ts';
 import { loneThings } from './lands/lone-things.ts';
 import { lostParks } from './lands/lost-parks.ts';
+import { northernSummers } from './lands/northern-summers.ts';
 import { ripeLand } from './lands/ripe-land.ts';
 import { snowOnPeaks } from './lands/snow-on-peaks.ts';
 import { throughWater } from './lands/through-water.ts';
@@ -329,6 +330,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   portraitOfNamed,
   ripeLand,
   snowOnPeaks,
+  northernSummers,
   atCafeWindows,
   windowsOntoCities,
 ];

@@ -14,7 +14,7 @@ import { besideFlag, isWithoutFlag } from './groups/flag-bearers.ts';
 import { isOfHerd } from './groups/one-of-herd.ts';
 import { oneOfSeveral, statureOf } from './groups/one-of-several.ts';
 import { feedsFowl } from './own-places/at-pond.ts';
-import { atAnvil, atBakersOven, cooksThere } from './own-places/at-posts.ts';
+import { atAnvil, atBakersOven, cooksOutdoors, cooksThere } from './own-places/at-posts.ts';
 import { isSingle } from './single-flowers.ts';
 import { isAbout } from './size/about.ts';
 import { isAnimalBust } from './size/close-up.ts';
@@ -49,6 +49,7 @@ export function wishedFor(
     ...withBasketball(subject, index),
     ...(built === null ? [] : [built]),
     ...(forges(setting, subject, index) ? (['hammering'] as const) : []),
+    ...(cooksOutdoors(setting, subject) ? (['campstove'] as const) : []),
     ...(cooksThere(setting.land, subject, index) ? (['atstove'] as const) : []),
     ...(atBakersOven(setting.land, subject, index) ? (['atoven'] as const) : []),
     ...(heading === undefined ? eyesOn(setting, subject, index) : []),

@@ -33,7 +33,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
       'bosphorus|bosporus|the bosphorus|golden horn|istanbul skyline|skyline of istanbul|bosphorus strait|eminonu|karakoy',
     cormorants:
       'cormorant fisherman|cormorant fishermen|cormorant fisher|cormorant fishing|fisherman with cormorants|old fisherman with cormorants|fisherman with a cormorant|old fisherman with a cormorant|fishing with cormorants',
-    whitenights: 'white night|white nights|midnight sun',
+    midnightsun: 'midnight sun|land of the midnight sun|sun at midnight|midsummer night sun',
+    whitenights: 'white night|white nights',
     pontneuf:
       'pont neuf|seine bridge|across the pont neuf|over the pont neuf|on the pont neuf in paris|on the pont des arts|on the pont alexandre iii|pont neuf bridge|pont alexandre iii|pont des arts|bridge in paris|bridges in paris|paris bridge|paris bridges|bridge of paris|bridges of paris|parisian bridge|bridge over the seine|bridges over the seine|bridge across the seine',
     xochimilco:
@@ -72,7 +73,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     cornwall: '康沃尔|康沃尔海岸',
     bosphorus: '博斯普鲁斯海峡|博斯普鲁斯|金角湾',
     cormorants: '鸬鹚渔夫|漓江渔夫|漓江渔翁|鸬鹚捕鱼|带鸬鹚的渔夫|鸬鹚渔翁',
-    whitenights: '白夜|极昼',
+    midnightsun: '午夜太阳|午夜阳光|极昼|午夜的太阳',
+    whitenights: '白夜',
     pontneuf:
       '新桥|巴黎新桥|巴黎的新桥|巴黎的桥|巴黎的桥上|塞纳河上的桥|塞纳河的桥|塞纳河桥|亚历山大三世桥|艺术桥',
     xochimilco: '霍奇米尔科|索奇米尔科|特拉希内拉|墨西哥花船',
@@ -104,6 +106,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     cornwall: 'コーンウォール',
     bosphorus: 'ボスポラス海峡|金角湾|ボスポラス',
     cormorants: '鵜飼い|鵜飼|鵜匠',
+    midnightsun: '真夜中の太陽|沈まない太陽|沈まぬ太陽|白夜の太陽',
     whitenights: '白夜',
     pontneuf:
       'ポンヌフ|ポン・ヌフ|パリの橋|セーヌ川の橋|セーヌ川にかかる橋|アレクサンドル3世橋|ポンデザール',
@@ -138,6 +141,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     cornwall: '콘월|콘월 해변',
     bosphorus: '보스포루스|보스포루스 해협|골든혼',
     cormorants: '가마우지 어부|가마우지 낚시|가마우지를 든 어부',
+    midnightsun: '한밤의 태양|지지 않는 태양|백야의 태양',
     whitenights: '백야',
     pontneuf:
       '퐁네프|퐁뇌프|퐁네프 다리|파리의 다리|센강의 다리|센강 다리|센 강의 다리|알렉상드르 3세 다리|퐁데자르',
@@ -177,7 +181,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     bosphorus: 'bosphore|le bosphore|corne d or|détroit du bosphore',
     cormorants:
       'pêcheur au cormoran|pêcheur aux cormorans|pêche au cormoran|pêcheur avec des cormorans',
-    whitenights: 'nuit blanche|nuits blanches|soleil de minuit',
+    midnightsun: 'soleil de minuit',
+    whitenights: 'nuit blanche|nuits blanches',
     pontneuf:
       'pont neuf|le pont neuf|pont alexandre iii|pont des arts|pont de paris|ponts de paris|pont à paris|pont parisien|pont sur la seine|ponts sur la seine|pont de la seine|ponts de la seine',
     xochimilco: 'xochimilco|trajinera|trajineras+|canaux de xochimilco|barque de xochimilco',
@@ -215,8 +220,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     cornwall: 'cornwall',
     bosphorus: 'bosporus|goldenes horn|goldenen horn|bosporus brücke',
     cormorants: 'kormoranfischer|fischer mit kormoran|fischer mit kormoranen',
-    whitenights:
-      'weiße nacht|weiße nächte|weißen nächte|weißen nächten|weißen nacht|mitternachtssonne',
+    midnightsun: 'mitternachtssonne|mitternachtssonnen',
+    whitenights: 'weiße nacht|weiße nächte|weißen nächte|weißen nächten|weißen nacht',
     pontneuf:
       'pont neuf|pont alexandre iii|pont des arts|brücke in paris|brücken in paris|pariser brücke|pariser brücken|brücke von paris|brücke über die seine|brücken über die seine|seinebrücke|seinebrücken',
     xochimilco: 'xochimilco|trajinera|trajineras+|kanäle von xochimilco',
@@ -254,7 +259,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     cornwall: 'cornualles',
     bosphorus: 'bósforo|el bósforo|cuerno de oro|estrecho del bósforo',
     cormorants: 'pescador con cormoranes|pescador con cormorán|pesca con cormoranes',
-    whitenights: 'noche blanca|noches blancas|sol de medianoche',
+    midnightsun: 'sol de medianoche',
+    whitenights: 'noche blanca|noches blancas',
     pontneuf:
       'pont neuf|puente nuevo de parís|pont des arts|puente de parís|puentes de parís|puente en parís|puente sobre el sena|puentes sobre el sena|puente del sena|puentes del sena|puente alejandro iii',
     xochimilco: 'xochimilco|trajinera|trajineras+|canales de xochimilco|canal de xochimilco',
@@ -292,8 +298,9 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     cornwall: 'корнуолл|корнуолле|корнуолла',
     bosphorus: 'босфор|босфора|босфоре|золотой рог|стамбуле|стамбула|стамбулом|пролив босфор',
     cormorants: 'рыбак с бакланом|рыбак с бакланами|ловля с бакланами|рыбалка с бакланами',
-    whitenights:
-      'белая ночь|белые ночи|белой ночью|белых ночей|белыми ночами|белую ночь|полярный день',
+    midnightsun:
+      'полуночное солнце|полуночным солнцем|полуночного солнца|полярный день|незаходящее солнце',
+    whitenights: 'белая ночь|белые ночи|белой ночью|белых ночей|белыми ночами|белую ночь',
     pontneuf:
       'новый мост в париже|новом мосту в париже|пон-нёф|пон-неф|пон нёф|пон неф|мост искусств|мост александра iii|парижский мост|парижском мосту|парижские мосты|мост в париже|мосту в париже|мосты парижа|мост через сену|мосту через сену|мосты через сену|мост над сеной|мосту над сеной',
     xochimilco: 'сочимилько|шочимилько|трахинера|трахинере|трахинеры|каналы сочимилько',
@@ -331,7 +338,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     cornwall: 'cornualha',
     bosphorus: 'bósforo|corno de ouro|estreito de bósforo',
     cormorants: 'pescador com corvos-marinhos|pescador com cormorões|pesca com cormorões',
-    whitenights: 'noite branca|noites brancas|sol da meia-noite',
+    midnightsun: 'sol da meia-noite',
+    whitenights: 'noite branca|noites brancas',
     pontneuf:
       'pont neuf|pont des arts|ponte de paris|pontes de paris|ponte em paris|ponte sobre o sena|pontes sobre o sena|ponte do sena|ponte alexandre iii',
     xochimilco: 'xochimilco|trajinera|trajineras+|canais de xochimilco',
@@ -369,7 +377,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     bosphorus: 'bosforo|corno d oro|stretto del bosforo',
     cormorants:
       'pescatore con il cormorano|pescatore con i cormorani|pescatore con cormorani|pesca con il cormorano',
-    whitenights: 'notte bianca|notti bianche|sole di mezzanotte',
+    midnightsun: 'sole di mezzanotte',
+    whitenights: 'notte bianca|notti bianche',
     pontneuf:
       'pont neuf|pont des arts|ponte di parigi|ponti di parigi|ponte a parigi|ponte parigino|ponte sulla senna|ponti sulla senna|ponte alessandro iii',
     xochimilco: 'xochimilco|trajinera|trajineras+|canali di xochimilco',
@@ -404,6 +413,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     bosphorus:
       'istanbul boğazı|boğaziçi|haliç|eminönü|karaköy|üsküdar|boğaz da|boğazda vapur|boğazda tekne|boğazda gün batımı|istanbul boğazında|boğaz manzarası',
     cormorants: 'karabataklı balıkçı|karabatakla balık avı',
+    midnightsun: 'gece yarısı güneşi|batmayan güneş',
     whitenights: 'beyaz gece|beyaz geceler|beyaz gecede|beyaz gecelerde',
     pontneuf:
       'pont neuf|pont des arts|paris köprüsü|paris köprüleri|paristeki köprü|seine üzerindeki köprü|sen nehri üzerindeki köprü',
@@ -438,7 +448,8 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     cornwall: 'كورنوال',
     bosphorus: 'البوسفور|مضيق البوسفور|القرن الذهبي',
     cormorants: 'صياد بالغاق|صيد بالغاق|صياد مع طائر الغاق',
-    whitenights: 'ليلة بيضاء|الليالي البيضاء|ليالي بيضاء|شمس منتصف الليل',
+    midnightsun: 'شمس منتصف الليل',
+    whitenights: 'ليلة بيضاء|الليالي البيضاء|ليالي بيضاء',
     pontneuf:
       'بون نوف|جسر بون نوف|جسر في باريس|جسور باريس|جسر على نهر السين|جسر فوق نهر السين|جسر الفنون|جسر ألكسندر الثالث',
     xochimilco: 'سوتشيميلكو|زوتشيميلكو|تراخينيرا|قنوات سوتشيميلكو',
@@ -470,6 +481,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     cornwall: 'कॉर्नवाल',
     bosphorus: 'बोस्फोरस|गोल्डन हॉर्न',
     cormorants: 'जलकाग वाला मछुआरा|जलकाग से मछली पकड़ता मछुआरा',
+    midnightsun: 'मध्यरात्रि का सूर्य|आधी रात का सूरज|अर्धरात्रि का सूर्य',
     whitenights: 'श्वेत रात|श्वेत रातें|सफ़ेद रातें|सफेद रातें',
     pontneuf:
       'पोंट नेफ|पों नफ|पेरिस का पुल|पेरिस के पुल|पेरिस में पुल|सीन नदी का पुल|सीन नदी पर पुल|सीन नदी के पुल',

@@ -6,7 +6,16 @@ import type { Trait } from '../trait.ts';
 const SAT_AROUND: ReadonlySet<Thing> = new Set<Thing>(['picnic', 'campfire']);
 
 /** What nobody does sitting there. */
-const UPRIGHT: readonly Trait[] = ['dancing', 'playing', 'working', 'casting', 'waving', 'chef'];
+const UPRIGHT: readonly Trait[] = [
+  'dancing',
+  'playing',
+  'working',
+  'casting',
+  'waving',
+  'chef',
+  'frying',
+  'stirring',
+];
 
 /** Whether somebody may sit with what is in the hands: with nothing, or what is played. */
 const mayHoldSitting = ({ holds }: Subject): boolean =>

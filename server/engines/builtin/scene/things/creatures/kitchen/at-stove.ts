@@ -6,6 +6,7 @@ import { plain } from '../../sculpt/looks.ts';
 import { ball, box, ellipsoid, frustum, limb, ring, type Solid } from '../../sculpt/solid.ts';
 import { add, type Vector } from '../../sculpt/vector.ts';
 import type { Body } from '../with-gear.ts';
+import { campStove, STOVE } from './camp-stove.ts';
 
 const IRON: Colour = [0.13, 0.13, 0.14];
 const STEEL: Colour = [0.5, 0.52, 0.54];
@@ -15,12 +16,10 @@ const FOOD: readonly Colour[] = [
   [0.95, 0.76, 0.3],
 ];
 
-/** How high the stove is, in a man's heights, its middle ahead of who cooks, and half its sides. */
-const STOVE = { high: 0.5, ahead: 0.43, deep: 0.2, wide: 0.29 } as const;
-
-/** Somebody who looks at the pan that one hand holds on a stove and stirs it with the other, in flames where that is said; eggs are in it where somebody fries, and who stirs does so in a pot. */
+/** Somebody who looks at the pan that one hand holds on a stove, a camp's where that is said, and stirs it with the other, in flames where that is said; eggs are in it where somebody fries, and who stirs does so in a pot. */
 export function atStove(random: Random, traits: readonly Trait[], one: Body): Solid[] {
-  if (traits.includes('stirring')) return overPot(one);
+  const under = traits.includes('campstove') ? campStove() : stove();
+  if (traits.includes('stirring')) return overPot(one, under);
   const pan: Vector = [STOVE.ahead - 0.03, STOVE.high + 0.018, -0.03];
   const near = add(pan, [-0.2, 0.035, -0.02]);
   const far = add(pan, [-0.05, 0.14, 0.1]);
@@ -28,7 +27,7 @@ export function atStove(random: Random, traits: readonly Trait[], one: Body): So
   const spoon = add(pan, [0.03, 0.03, 0.02]);
   return [
     ...one('offering', { near, far }),
-    ...stove(),
+    ...under,
     limb(iron, add(near, [-0.03, -0.004, 0]), add(pan, [-0.08, 0.02, 0]), 0.012, 0.011),
     frustum(iron, pan, 0.026, 0.085, 0.106),
     ...(traits.includes('frying') ? eggs(pan) : pieces(pan)),
@@ -62,15 +61,15 @@ function eggs(pan: Vector): Solid[] {
 /** How high a large pot is. */
 const POT_HIGH = 0.15;
 
-/** Somebody with a long ladle in a large pot on the stove. */
-function overPot(one: Body): Solid[] {
+/** Somebody with a long ladle in a large pot on the stove that is given. */
+function overPot(one: Body, under: readonly Solid[]): Solid[] {
   const foot: Vector = [STOVE.ahead - 0.02, STOVE.high + 0.006, -0.02];
   const rim = add(foot, [0, POT_HIGH, 0]);
   const near = add(rim, [-0.1, 0.12, -0.03]);
   const [pot, dark] = [plain([0.72, 0.16, 0.12], { gloss: 0.5 }), plain(IRON, { gloss: 0.4 })];
   return [
     ...one('offering', { near, far: add(rim, [-0.13, -0.03, 0.12]) }),
-    ...stove(),
+    ...under,
     frustum(pot, foot, POT_HIGH, 0.115, 0.125),
     ring(dark, rim, 0.125, 0.008),
     ellipsoid(plain([0.9, 0.52, 0.16]), add(rim, [0, -0.012, 0]), [0.115, 0.008, 0.115]),

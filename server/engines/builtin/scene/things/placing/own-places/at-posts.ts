@@ -1,6 +1,9 @@
+import type { Setting } from '../../../setting.ts';
 import type { Subject } from '../../../words/idea.ts';
 import type { Land } from '../../../words/land.ts';
+import type { Trait } from '../../../words/trait.ts';
 import { isOffDuty } from '../../../words/work/off-duty.ts';
+import { INDOORS } from '../../../world/room/plan-room.ts';
 import { ROOM_SHIFT } from '../../../world/room/plan-shell.ts';
 import { ANVIL } from '../../../world/room/work/forge.ts';
 import { figureOf } from '../../creatures/figure.ts';
@@ -27,6 +30,15 @@ export const cooksThere = (land: Land, subject: Subject, index: number): boolean
   subject.holds === undefined &&
   !isOffDuty(subject.traits) &&
   index === 0;
+
+/** What is done with a pan or a pot on a stove. */
+const OVER_STOVES: ReadonlySet<Trait> = new Set<Trait>(['frying', 'stirring', 'flambe']);
+
+/** Whether somebody has a pan over a fire out of doors, where no range of a kitchen stands. */
+export const cooksOutdoors = ({ land }: Setting, { thing, traits }: Subject): boolean =>
+  thing === 'person' &&
+  !INDOORS.includes(land) &&
+  traits?.some((trait) => OVER_STOVES.has(trait)) === true;
 
 /** Where the baker stands who is at a bakery's oven: to the heavy side of the room's middle, ahead; metres. */
 const BY_OVEN = { aside: -0.18, away: 3.25 } as const;

@@ -23,9 +23,14 @@ describe('places that are known by their water', () => {
       ifNone: _ifNone,
       thing: _thing,
       trait: _trait,
+      sky,
       ...place
     }: Meaning = WATER_KEYS[key];
-    expect(readPrompt(word)).toMatchObject({ ...place, ignored: [] });
+    expect(readPrompt(word)).toMatchObject({
+      ...place,
+      ...(sky !== undefined && { sky: [sky] }),
+      ignored: [],
+    });
   });
 
   it.each<[string, WaterPlace]>([
