@@ -85,6 +85,22 @@ it.each([
 );
 
 it.each([
+  ['children in a school drawing a rainbow', 'classroom'],
+  ['kids with rainbow backpacks in school', 'classroom'],
+  ['a rainbow bookshelf in a library', 'library'],
+  ['a cozy library with snow outside', 'library'],
+  ['an old library on a snowy night, fireplace, cozy', 'library'],
+  ['a snowy owl in a library', 'library'],
+  ['santa in a mall with fake snow', 'mall'],
+  ['an office with a rainbow poster', 'openoffice'],
+])(
+  'a rainbow or snow that is none of the sky leaves who is in a building there: %s',
+  (prompt, land) => {
+    expect(readPrompt(prompt).land).toBe(land);
+  },
+);
+
+it.each([
   ['eine Schule im Schnee', 'field'],
   ['雪の中の学校', 'field'],
   ['un arcoíris sobre la escuela', 'field'],
@@ -93,4 +109,25 @@ it.each([
   ['ein Ufo über meinem alten Büro', 'street'],
 ])('a rainbow in the sky and snow on the ground show one from outside: %s', (prompt, land) => {
   expect(readPrompt(prompt).land).toBe(land);
+});
+it.each(['a school in the snow', 'eine Schule im Schnee', '雪の学校', 'a school under a rainbow'])(
+  'snow and rainbows around a school are seen from its yard: %s',
+  (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'field', scenery: 'schoolyard' });
+  },
+);
+
+it.each([
+  ['a nurse walking around the hospital', 'hospital'],
+  ['kids running around the school', 'classroom'],
+  ['people standing around in an office', 'openoffice'],
+  ['a girl bending over her homework at school', 'classroom'],
+  ['a chandelier above the library', 'library'],
+  ['niños corriendo por la escuela', 'classroom'],
+])('who walks around a building or bends over something in it is inside: %s', (prompt, land) => {
+  expect(readPrompt(prompt).land).toBe(land);
+});
+
+it('who flies around one is outside', () => {
+  expect(readPrompt('a dragon flying around the school')).toMatchObject({ scenery: 'schoolyard' });
 });

@@ -2,8 +2,8 @@ import type { Piece } from '../../../words/reader.ts';
 import { BUILT_KEYS } from '../keys/places/built-keys.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
-import { isInTheOpen } from './in-the-open.ts';
 import { isSaidOutside, isSaidOver } from './said-in.ts';
+import { isUnderOpenSky } from './under-open-sky.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -52,7 +52,7 @@ const isOfWhatIsIn = (pieces: Pieces, at: number): boolean => {
   return WITHIN.test(piece?.text ?? '') || (next?.afterStop === false && BEHIND.test(next.text));
 };
 
-/** The words of a prompt; who is before a school, a hospital or a museum is not in it, nor is what flies over it, but who is before a bed, a desk or a picture there is. */
+/** The words of a prompt; who is before a school, a hospital or a museum is not in it, nor is what flies over it or the snow and the rainbow around it, but who is before a bed, a desk or a picture there is. */
 export function beforeBuildings(pieces: Pieces): Pieces {
   return pieces.map((piece, at) => {
     const building = BUILDINGS.find(
@@ -63,7 +63,7 @@ export function beforeBuildings(pieces: Pieces): Pieces {
     return building === undefined ||
       piece.negated ||
       isOfWhatIsIn(pieces, at) ||
-      !(isSaidOutside(pieces, at) || isSaidOver(pieces, at) || isInTheOpen(pieces, at))
+      !(isSaidOutside(pieces, at) || isSaidOver(pieces, at) || isUnderOpenSky(pieces, at))
       ? piece
       : { ...piece, meanings: [building.outside] };
   });

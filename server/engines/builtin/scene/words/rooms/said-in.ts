@@ -28,9 +28,14 @@ const LEFT_BEFORE = wordsOf(
 const LEFT_BEHIND = wordsOf('出来 から 나오는 나서는 나오다 çıkan çıkıyor çıkarken çıkışı से');
 
 /** "Over", "past" and what is done to a building from outside: before it and behind it. */
-const OVER_BEFORE = wordsOf(
-  'over above past around attacking attacks destroying destroys smashing',
-);
+const OVER_BEFORE = wordsOf('over above past attacking attacks destroying destroys smashing');
+/** "Around" and its like, which say so of who flies alone: who walks around a school is in it. */
+const FLOWN_BEFORE = wordsOf('around um autour alrededor intorno por encima вокруг');
+/** What stands nearer to the building than "over" does and tells that this is said of something else ("bending over her homework at school"). */
+const PARTING = new Set([...BEFORE, ...wordsOf('at with to from on mit avec con com с à au alla')]);
+/** What hangs over the heads of those who are within. */
+const CEILING =
+  /^(?:chandeliers?|domes?|ceilings?|kronleuchter|kuppel|lustre|lampadario|cupola)$/iu;
 const OVER_RIGHT_BEFORE = wordsOf(
   'über überm vorbei greift survole survolant survolent dessus sobre encima cima sopra sorvola sobrevoando sobrevolando atacando attaquant attaque ataca attacca над мимо атакует فوق يهاجم 攻击',
 );
@@ -71,28 +76,39 @@ export const isSaidOutside = (pieces: readonly Piece<Meaning>[], at: number): bo
   stands(pieces, at, OUT_BEFORE, -1, NEAR) || stands(pieces, at, OUT_BEHIND, 1, 2);
 
 /** Whether it is said that something is in the air over the building of that index, passes it or attacks it. */
-export const isSaidOver = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
-  stands(pieces, at, OVER_BEFORE, -1, NEAR) ||
-  standsRight(pieces, at, OVER_RIGHT_BEFORE, -1) ||
-  (!isSaidRightIn(pieces, at) && standsRight(pieces, at, OVER_RIGHT_BEHIND, 1));
+export function isSaidOver(pieces: readonly Piece<Meaning>[], at: number): boolean {
+  if (pieces.slice(0, at).some(({ text }) => CEILING.test(text))) return false;
+  const isFlown = pieces.some(({ meanings }) =>
+    meanings.some(({ posture, thing }) => posture === 'flying' || thing === 'helicopter'),
+  );
+  return (
+    stands(pieces, at, OVER_BEFORE, -1, NEAR, PARTING) ||
+    (isFlown && stands(pieces, at, FLOWN_BEFORE, -1, NEAR, PARTING)) ||
+    standsRight(pieces, at, OVER_RIGHT_BEFORE, -1) ||
+    (!isSaidRightIn(pieces, at) && standsRight(pieces, at, OVER_RIGHT_BEHIND, 1))
+  );
+}
 
 /** Whether it is said that somebody comes out of the building of that index, or leaves it. */
 export const isSaidLeft = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
   stands(pieces, at, LEFT_BEFORE, -1, NEAR) || stands(pieces, at, LEFT_BEHIND, 1, 2);
 
-/** Whether one of some words stands so near to a piece, before (-1) or behind it (1), and nothing else that is named between them. */
+/** Whether one of some words stands so near to a piece, before (-1) or behind it (1), and nothing else that is named between them, nor a word that parts them. */
 function stands(
   pieces: readonly Piece<Meaning>[],
   at: number,
   words: ReadonlySet<string>,
   step: 1 | -1,
   most: number,
+  parting?: ReadonlySet<string>,
 ): boolean {
   for (let far = 1; far <= most; far++) {
     const piece = pieces[at + far * step];
     const isParted = pieces[at + far * step + (step < 0 ? 1 : 0)]?.afterStop === true;
     if (piece === undefined || isParted) return false;
-    if (words.has(piece.text.toLowerCase())) return true;
+    const word = piece.text.toLowerCase();
+    if (words.has(word)) return true;
+    if (parting?.has(word)) return false;
     if (piece.meanings.some(({ thing, land, posture }) => (thing ?? land ?? posture) !== undefined))
       return false;
   }
