@@ -207,6 +207,7 @@ export type OldPlace =
   | 'ruinedtemple'
   | 'romanforum'
   | 'agora'
+  | 'hanginggardens'
   | 'castlecourt'
   | 'castleyard'
   | 'newyorkroof'

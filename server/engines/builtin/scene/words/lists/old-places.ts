@@ -21,6 +21,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
       'roofless temple|hall of broken columns|among broken columns|roofless columned hall',
     romanforum:
       'roman forum|forum romanum|ancient roman forum|ancient forum|forum of ancient rome|forum in ancient rome|roman city|ancient roman city|city of ancient rome|imperial rome|imperial forum',
+    hanginggardens:
+      'hanging gardens of babylon|hanging garden of babylon|babylon hanging gardens|gardens of babylon|babylonian gardens+|babylonian garden|babylon|ancient babylon|city of babylon|semiramis gardens',
     agora:
       'agora|ancient agora|greek agora|ancient greek agora|ancient greece|ancient greek city|greek polis|ancient athens|athens in antiquity|stoa',
     legionary:
@@ -47,6 +49,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     telescope: '望远镜|天文望远镜|用望远镜观星|用望远镜看星星',
     ruinedtemple: '没有屋顶的神庙|断柱大厅',
     romanforum: '古罗马广场|罗马广场|古罗马城市|古罗马城|罗马帝国广场',
+    hanginggardens: '巴比伦空中花园|巴比伦的空中花园|空中花园|巴比伦|古巴比伦',
     agora: '古希腊集市|古希腊广场|古希腊|古希腊城市|古雅典',
     legionary: '罗马士兵|罗马军团士兵|古罗马士兵|百夫长',
     senator: '罗马元老|穿托加的元老|罗马元老院议员',
@@ -67,6 +70,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     telescope: '望遠鏡|天体望遠鏡|望遠鏡を覗く|望遠鏡をのぞく',
     ruinedtemple: '屋根のない神殿|折れた柱の広間',
     romanforum: 'フォロ・ロマーノ|古代ローマの広場|古代ローマの都市|ローマのフォルム',
+    hanginggardens: 'バビロンの空中庭園|空中庭園|バビロン|古代バビロン|バビロニアの空中庭園',
     agora: 'アゴラ|古代アゴラ|古代ギリシャ|古代ギリシャの広場|古代ギリシャの都市|古代アテネ',
     legionary: 'ローマ兵|ローマ兵士|ローマ軍団兵|百人隊長',
     senator: 'ローマの元老院議員|トーガを着た元老院議員',
@@ -87,6 +91,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     telescope: '망원경|천체 망원경|천체망원경|망원경으로 별을 보는',
     ruinedtemple: '지붕 없는 신전|부서진 기둥의 홀',
     romanforum: '포로 로마노|고대 로마 포럼|고대 로마 광장|고대 로마 도시',
+    hanginggardens:
+      '바빌론의 공중정원|바빌론의 공중 정원|바빌론 공중정원|공중정원|바빌론|고대 바빌론',
     agora: '아고라|고대 아고라|고대 그리스|고대 그리스 도시|고대 아테네',
     legionary: '로마 병사|로마 군인|로마 군단병|백인대장',
     senator: '로마 원로원 의원|토가를 입은 원로원 의원',
@@ -110,6 +116,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     ruinedtemple: 'temple sans toit|salle aux colonnes brisées',
     romanforum:
       'forum romain|forum romain antique|forum antique|cité romaine|ville romaine antique|forum impérial',
+    hanginggardens: 'jardins suspendus de babylone|jardins de babylone|babylone|babylone antique',
     agora: 'agora|agora antique|agora grecque|grèce antique|cité grecque antique|athènes antique',
     legionary: 'soldat romain|légionnaire|légionnaire romain|centurion',
     senator: 'sénateur romain|sénateur en toge|sénateurs en toge+|toge',
@@ -137,6 +144,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     ruinedtemple: 'tempel ohne dach|halle mit zerbrochenen säulen',
     romanforum:
       'forum romanum|römisches forum|antikes forum|antike römische stadt|römische stadt|kaiserforum',
+    hanginggardens:
+      'hängende Gärten von Babylon|hängenden Gärten von Babylon|Gärten von Babylon|hängende Gärten der Semiramis|hängenden Gärten der Semiramis|Babylon',
     agora:
       'agora|antike agora|griechische agora|antikes griechenland|antike griechische stadt|antikes athen',
     legionary: 'römischer soldat|legionär|römischer legionär|zenturio',
@@ -161,6 +170,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
       'telescopio|mirando por un telescopio|mirando por el telescopio|mira por un telescopio',
     ruinedtemple: 'templo sin techo|sala de columnas rotas',
     romanforum: 'foro romano|foro romano antiguo|foro imperial|ciudad romana|antigua ciudad romana',
+    hanginggardens:
+      'jardines colgantes de babilonia|jardines de babilonia|babilonia|antigua babilonia',
     agora: 'ágora|ágora griega|antigua grecia|antigua ciudad griega|antigua atenas|grecia antigua',
     legionary: 'soldado romano|legionario|legionario romano|centurión',
     senator: 'senador romano|senador con toga|senadores con toga+|senadores en toga+',
@@ -185,6 +196,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     ruinedtemple: 'храм без крыши|зал с разбитыми колоннами',
     romanforum:
       'римский форум|древний римский форум|древнеримский форум|древнеримский город|императорский форум',
+    hanginggardens:
+      'висячие сады Семирамиды|висячие сады Вавилона|сады Семирамиды|сады Вавилона|Вавилон|древний Вавилон',
     agora: 'агора|древняя агора|греческая агора|древняя греция|древнегреческий город|древние афины',
     legionary: 'римский солдат|римский воин|легионер|римский легионер|центурион',
     senator: 'римский сенатор|сенатор в тоге|сенаторы в тогах+',
@@ -207,6 +220,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     ruinedtemple: 'templo sem teto|sala de colunas quebradas',
     romanforum:
       'fórum romano|antigo fórum romano|fórum imperial|cidade romana antiga|antiga cidade romana',
+    hanginggardens:
+      'jardins suspensos da babilônia|jardins suspensos da babilónia|jardins da babilônia|babilônia|babilónia',
     agora: 'ágora grega|ágora antiga|ágora|grécia antiga|cidade grega antiga|atenas antiga',
     legionary: 'soldado romano|legionário|legionário romano|centurião',
     senator: 'senador romano|senador de toga|senadores de toga+',
@@ -229,6 +244,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     ruinedtemple: 'tempio senza tetto|sala di colonne spezzate',
     romanforum:
       'foro romano|fori imperiali|antico foro romano|città romana antica|antica città romana',
+    hanginggardens:
+      'giardini pensili di babilonia|giardini di babilonia|babilonia|antica babilonia',
     agora: 'agorà|agorà greca|antica agorà|antica grecia|antica città greca|antica atene',
     legionary: 'soldato romano|legionario|legionario romano|centurione',
     senator: 'senatore romano|senatore in toga|senatori in toga+',
@@ -252,6 +269,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     telescope: 'teleskop|teleskopla bakan|teleskoptan bakan',
     ruinedtemple: 'çatısız tapınak|kırık sütunlu salon',
     romanforum: 'roma forumu|antik roma forumu|antik roma şehri|antik roma kenti',
+    hanginggardens:
+      "Babil'in asma bahçeleri|Babilin asma bahçeleri|Babil asma bahçeleri|asma bahçeleri|Babil",
     agora: 'agora|antik agora|antik yunan|antik yunan şehri|antik atina',
     legionary: 'roma askeri|lejyoner|romalı asker|romalı lejyoner',
     senator: 'roma senatörü|togalı senatör|romalı senatör',
@@ -271,6 +290,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     telescope: 'تلسكوب|منظار فلكي|ينظر عبر تلسكوب',
     ruinedtemple: 'معبد بلا سقف|قاعة أعمدة مكسورة',
     romanforum: 'المنتدى الروماني|ساحة رومانية قديمة|مدينة رومانية قديمة',
+    hanginggardens: 'حدائق بابل المعلقة|حدائق بابل|الحدائق المعلقة|بابل|بابل القديمة',
     agora: 'أغورا|أغورا يونانية|اليونان القديمة|مدينة يونانية قديمة|أثينا القديمة',
     legionary: 'جندي روماني|قائد مئة',
     senator: 'سيناتور روماني|عضو مجلس الشيوخ الروماني',
@@ -290,6 +310,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     telescope: 'दूरबीन|टेलीस्कोप|दूरबीन से देखते',
     ruinedtemple: 'बिना छत का मंदिर|टूटे स्तंभों का हॉल',
     romanforum: 'रोमन फोरम|प्राचीन रोमन फोरम|प्राचीन रोमन शहर',
+    hanginggardens: 'बेबीलोन के झूलते बाग|बेबीलोन के हैंगिंग गार्डन|बेबीलोन के लटकते बाग|बेबीलोन',
     agora: 'अगोरा|यूनानी अगोरा|प्राचीन यूनान|प्राचीन यूनानी शहर|प्राचीन एथेंस',
     legionary: 'रोमन सैनिक|रोमन योद्धा',
     senator: 'रोमन सीनेटर|टोगा पहने सीनेटर',

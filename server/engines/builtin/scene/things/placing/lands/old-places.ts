@@ -18,6 +18,7 @@ import { tuftsOf } from '../growth/undergrowth.ts';
 import { dressed, people } from '../put-in-place.ts';
 import type { Stage } from '../stage.ts';
 import type { Stroller } from '../strollers.ts';
+import { hangingGardens } from './hanging-gardens.ts';
 
 /** Who and what is about in places of old times, or over the roofs. */
 export const IN_OLD_PLACES: Partial<Readonly<Record<OldPlace, (stage: Stage) => Draft[]>>> = {
@@ -30,6 +31,7 @@ export const IN_OLD_PLACES: Partial<Readonly<Record<OldPlace, (stage: Stage) => 
     ...hangingVines(stage),
   ],
   romanforum: (stage) => dressed(stage, ROMANS, ON_SQUARE),
+  hanginggardens: hangingGardens,
   agora: (stage) => dressed(stage, GREEKS, ON_SQUARE),
   observatoryhall: (stage) =>
     dressed(stage, ASTRONOMERS, [

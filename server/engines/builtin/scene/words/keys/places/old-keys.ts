@@ -5,6 +5,7 @@ export const OLD_KEYS = {
   ruinednave: { land: 'field', scenery: 'ruinednave' },
   ruinedtemple: { land: 'field', scenery: 'ruinedtemple' },
   romanforum: { land: 'field', scenery: 'romanforum' },
+  hanginggardens: { land: 'field', scenery: 'hanginggardens', folk: 'arab' },
   agora: { land: 'field', scenery: 'agora' },
   legionary: { thing: 'person', trait: 'legionary' },
   senator: {

@@ -3,6 +3,7 @@ import type { SceneryPlan } from '../site.ts';
 import { AGORA } from './agora.ts';
 import { CASTLE_COURT, CASTLE_YARD } from './castle-court.ts';
 import { EASTERN_ROOFS } from './eastern-roofs.ts';
+import { HANGING_GARDENS } from './hanging-gardens.ts';
 import { LOST_PARK } from './lost-park.ts';
 import { NEW_YORK_ROOF } from './new-york-roof.ts';
 import { OBSERVATORY } from './observatory.ts';
@@ -18,6 +19,7 @@ export const OLD_PLACES: Readonly<Record<OldPlace, SceneryPlan>> = {
   ruinedtemple: RUINED_TEMPLE,
   romanforum: ROMAN_FORUM,
   agora: AGORA,
+  hanginggardens: HANGING_GARDENS,
   castlecourt: CASTLE_COURT,
   castleyard: CASTLE_YARD,
   easternroofs: EASTERN_ROOFS,
