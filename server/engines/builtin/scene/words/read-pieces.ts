@@ -2,6 +2,7 @@ import type { Piece } from '../../words/reader.ts';
 import { animalFamilies } from './animals/animal-families.ts';
 import { asPeople } from './animals/animals-as-people.ts';
 import { beastsAtEase } from './animals/beasts-at-ease.ts';
+import { byThemselves } from './animals/by-themselves.ts';
 import { dressedAnimals } from './animals/dressed-animals.ts';
 import { gingerCoats } from './animals/ginger-coats.ts';
 import { leading } from './animals/leading.ts';
@@ -237,6 +238,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   keepingShops,
   animalFamilies,
   tradesOfAnimals,
+  byThemselves,
   asPeople,
   withDeeds,
   inTrades,
