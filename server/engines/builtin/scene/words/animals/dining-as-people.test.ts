@@ -23,10 +23,21 @@ describe('an animal or a robot that eats as people do', () => {
     expect(readPrompt('six robots eating spaghetti in a canteen').subjects).toHaveLength(1);
   });
 
-  it.each(['a raccoon eating pizza in an alley', 'a dog eating pizza on the sofa'])(
-    'is an animal where it eats as one: %s',
-    (prompt) => {
-      expect(readPrompt(prompt).subjects[0]?.thing).not.toBe('person');
-    },
-  );
+  it('does so in a dining room where no place is said', () => {
+    expect(readPrompt('a cat eating ramen').land).toBe('diningroom');
+    expect(readPrompt('foxes eating spaghetti in the forest').land).toBe('forest');
+  });
+
+  it.each([
+    'a raccoon eating pizza in an alley',
+    'a dog eating pizza on the sofa',
+    'my dog eating breakfast',
+    'a rabbit eating salad in a garden',
+    'a dog eating soup from a bowl on the floor',
+    'a mouse eating cheese on a kitchen table',
+    'a cat eating cake from the table',
+    'a cat drinking milk in a cafe',
+  ])('is an animal where it eats as one: %s', (prompt) => {
+    expect(readPrompt(prompt).subjects[0]?.thing).not.toBe('person');
+  });
 });

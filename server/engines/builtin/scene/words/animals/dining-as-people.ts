@@ -6,11 +6,29 @@ import { FOOD } from '../tableware.ts';
 import type { Thing } from '../thing.ts';
 import type { Pieces } from './named-actors.ts';
 
-/** What is eaten with a spoon, a fork or chopsticks, which no animal does that stands on its four feet. */
+/** What is eaten with a fork or chopsticks, which no animal does that stands on its four feet; soup, salad and breakfast animals have of their own. */
 const WITH_CUTLERY: ReadonlySet<Thing | undefined> = new Set<Thing>([
-  ...(['soup', 'ramen', 'spaghetti', 'curry', 'paella', 'sushi', 'pancakes', 'salad'] as const),
-  'breakfast',
+  ...(['ramen', 'spaghetti', 'curry', 'paella', 'sushi'] as const),
 ]);
+
+/** What cats and lambs drink as they do everywhere. */
+const MILK = /milk|milch|^lait|leche|^latte|leite|молок|^süt|حليب|牛奶|ミルク|牛乳|우유|दूध/iu;
+
+/** What tells before and behind a table that somebody is on or under it, or eats from it. */
+const OFF_BEFORE =
+  /^(?:on|onto|upon|from|off|under|beneath|auf|unter|von|vom|sur|sous|sobre|bajo|sul|sulla|su|sotto|sob|debaixo|на|под|со|على|تحت)$/iu;
+const OFF_BEHIND =
+  /^(?:上|下|の上|の下|위|위에서|아래|üstünde|üzerinde|altında|पर|नीचे|के नीचे|के ऊपर)$/iu;
+
+const isTable = ({ seat }: Meaning): boolean => seat === 'table';
+
+/** Whether an animal is on a table, under it or takes something from it: it is no guest at it. */
+const isOffTable = (pieces: Pieces): boolean =>
+  pieces.some((piece, at) => {
+    if (!piece.meanings.some(isTable)) return false;
+    const before = pieces.slice(0, at).findLast(({ role }) => role !== 'other');
+    return OFF_BEFORE.test(before?.text ?? '') || OFF_BEHIND.test(pieces[at + 1]?.text ?? '');
+  });
 
 /** Rooms where who eats does so at a table. */
 const DINING_ROOMS: ReadonlySet<Land | undefined> = new Set<Land>([
@@ -23,24 +41,36 @@ const saysDining = ({ dines, land }: Meaning): boolean => dines === true && land
 
 /**
  * Whether the animals or robots of a prompt eat at a table as people do: what takes cutlery, or any dish where a
- * table or a room with tables is named, or there is a robot.
+ * table or a room with tables is named, or there is a robot. Who eats from a bowl or on the floor does not, nor who is on the table.
  */
 export function dinesAsPeople(pieces: Pieces): boolean {
-  if (!says(pieces, saysDining)) return false;
-  const isAtTable = says(
-    pieces,
-    ({ seat, land, thing }) => seat === 'table' || DINING_ROOMS.has(land) || thing === 'robot',
-  );
-  return says(
-    pieces,
-    ({ thing }) => WITH_CUTLERY.has(thing) || (isAtTable && thing !== undefined && FOOD.has(thing)),
+  if (!says(pieces, saysDining) || isOffTable(pieces)) return false;
+  if (says(pieces, ({ grounded }) => grounded === true)) return false;
+  if (says(pieces, ({ thing }) => WITH_CUTLERY.has(thing))) return true;
+  const isRobot = says(pieces, ({ thing }) => thing === 'robot');
+  const isAtTable =
+    says(pieces, (one) => isTable(one) || DINING_ROOMS.has(one.land)) &&
+    !says(pieces, ({ treat }) => treat === 'bowl');
+  return (
+    (isRobot || isAtTable) &&
+    pieces.some(
+      ({ text, negated, meanings }) =>
+        !negated &&
+        !MILK.test(text) &&
+        meanings.some(({ thing }) => thing !== undefined && FOOD.has(thing)),
+    )
   );
 }
 
-/** The words of a prompt, of which those for eating lower nobody's head to the ground. */
-export const withHeadsUp = (pieces: Pieces): Pieces =>
-  pieces.map((piece): Piece<Meaning> => {
+/** Where who dines as people do is at table where no place is said. */
+const DINING_ROOM: Meaning = { land: 'diningroom', ifNone: true };
+
+/** The words of a prompt, of which those for eating lower nobody's head to the ground, and are said of a dining room where no other place is. */
+export function withHeadsUp(pieces: Pieces): Pieces {
+  const isDinner = dinesAsPeople(pieces);
+  return pieces.map((piece): Piece<Meaning> => {
     if (!piece.meanings.some(saysDining)) return piece;
     const meanings = piece.meanings.filter(({ posture }) => posture !== 'grazing');
-    return { ...piece, meanings };
+    return { ...piece, meanings: isDinner ? [...meanings, DINING_ROOM] : meanings };
   });
+}
