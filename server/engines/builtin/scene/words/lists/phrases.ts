@@ -369,7 +369,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     lowtable: 'sehpa|sehpanın|orta sehpa|kahve sehpası|sehpada',
     diningtable: 'yemek masası|yemek masasında|yemek masasının',
     kitchenknife: 'mutfak bıçağı|ekmek bıçağı|kesme tahtası',
-    dandelionclock: 'karahindiba tohumları|karahindiba üfleyen|karahindibaya üfleyen',
+    dandelionclock: 'karahindiba tohumları',
     shoppingbags:
       'alışveriş torbası|alışveriş torbaları|alışveriş poşeti|alışveriş poşetleri|alışveriş çantası|alışveriş çantaları',
   },
