@@ -27,3 +27,13 @@ it('who rides leads nothing', () => {
     { thing: 'horse', traits: expect.arrayContaining(['mounted']) },
   ]);
 });
+
+it('who leads a beast is where they are at home, and what leads to one leads none', () => {
+  expect(readPrompt('a zookeeper leading an elephant')).toMatchObject({
+    land: 'field',
+    scenery: 'zoo',
+  });
+  expect(readPrompt('a firefighter leading a dog').land).toBe('street');
+  const { subjects } = readPrompt('tracks leading to a sheep and a man');
+  expect(subjects.map(({ posture }) => posture ?? null)).toEqual([null, null]);
+});

@@ -25,11 +25,15 @@ const isDrawn = ({ thing, mount, trait }: Meaning): boolean =>
 const isLed = ({ thing }: Meaning): boolean => LED.has(thing);
 const isSomebody = ({ thing }: Meaning): boolean => thing === 'person';
 
-/** Somebody or something that walks, wherever else that is at home. */
-const walks = ({ land: _land, ifNone: _ifNone, ...rest }: Meaning): Meaning => ({
-  ...rest,
-  posture: 'walking',
-});
+/** Somebody or something that walks; who works in an office has no beast there. */
+function walks(one: Meaning): Meaning {
+  if (one.land !== 'office') return { ...one, posture: 'walking' };
+  const { land: _land, ifNone: _ifNone, ...rest } = one;
+  return { ...rest, posture: 'walking' };
+}
+
+/** Behind the verb: a way leads there. */
+const THERE = /^(?:to|into|towards?|from|up|down|zu|zum|zur|vers|hacia|verso|para|к)$/iu;
 
 /** How many words there may be between the verb and whom it leads. */
 const NEAR = 3;
@@ -38,6 +42,7 @@ const NEAR = 3;
 function isLeading(pieces: Pieces, at: number): boolean {
   const text = pieces[at]?.text ?? '';
   if (pieces[at]?.negated === true || !LEADS.test(text)) return false;
+  if (THERE.test(pieces[at + 1]?.text ?? '')) return false;
   if (text === 'ले' && pieces[at + 1]?.text.startsWith('जा') !== true) return false;
   return says(pieces.slice(Math.max(0, at - NEAR), at + NEAR + 1), isLed);
 }
