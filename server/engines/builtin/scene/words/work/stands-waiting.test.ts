@@ -34,4 +34,15 @@ describe('who waits', () => {
       subjects: [{ thing: 'surfer', posture: 'sitting' }],
     });
   });
+
+  it.each(['surfers waiting on the beach', 'a surfer waiting at a bus stop'])(
+    'stands where that is a surfer on land: %s',
+    (prompt) => {
+      expect(readPrompt(prompt).subjects[0]).toMatchObject({
+        thing: 'person',
+        posture: 'standing',
+        traits: ['boardcarrying'],
+      });
+    },
+  );
 });

@@ -29,6 +29,13 @@ const isKnown = ({ posture, seat, thing, land }: Meaning): boolean =>
 
 const isSurfer = ({ thing, athlete }: Meaning): boolean => thing === 'surfer' && athlete === true;
 
+/** Whether it is on land that they wait. */
+const isOnLand = ({ land, ifNone, thing, path }: Meaning): boolean =>
+  (land !== undefined && land !== 'sea' && ifNone !== true) ||
+  path !== undefined ||
+  thing === 'busshelter' ||
+  thing === 'trafficlight';
+
 /** The words of a prompt with the posture of who waits, or none. */
 const waitingAs = (
   pieces: readonly Piece<Meaning>[],
@@ -45,10 +52,10 @@ const waitingAs = (
       : piece,
   );
 
-/** The words of a prompt; who waits stands, unless it is said how they do or on what, or it is a vehicle that waits; surfers wait on their boards. */
+/** The words of a prompt; who waits stands, unless it is said how they do or on what, or it is a vehicle that waits; surfers wait on their boards, but for those on land. */
 export const standsWaiting = (pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] =>
   says(pieces, isKnown)
     ? waitingAs(pieces, undefined)
-    : says(pieces, isSurfer)
+    : says(pieces, isSurfer) && !says(pieces, isOnLand)
       ? waitingAs(pieces, 'sitting')
       : pieces;
