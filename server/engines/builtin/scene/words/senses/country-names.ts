@@ -3,12 +3,26 @@ import { FAMOUS_KEYS } from '../keys/places/famous-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { inSenses, type Sense } from './sense.ts';
 
-/** Turkey, where somebody or something is, is no bird. */
-const turkey: Sense = (pieces, at) =>
-  /^turkey$/iu.test(pieces[at]?.text ?? '') &&
-  /^(?:in|from|across|of|to|around|through)$/iu.test(pieces[at - 1]?.text ?? '')
-    ? []
-    : null;
+/** What a country has, of which it is said. */
+const OF_COUNTRIES =
+  /^(?:map|flag|coasts?|streets?|mountains?|landscapes?|villages?|towns?|cit(?:y|ies)|beach(?:es)?|people|republic|capital|president|shores?|south|north|east|west|rest|parts?)$/iu;
+
+const isPlace = ({ land, city, town, settled }: Meaning): boolean =>
+  (land ?? city ?? town ?? settled) !== undefined;
+
+/** Turkey, where somebody or something is, is no bird; "a slice of turkey" is none of the country. */
+const turkey: Sense = (pieces, at) => {
+  const [text, before] = [pieces[at]?.text ?? '', pieces[at - 1]];
+  if (!/^turkey$/iu.test(text) || before === undefined) return null;
+  // "Cappadocia, Turkey".
+  if (pieces[at]?.afterStop) return text === 'Turkey' && before.meanings.some(isPlace) ? [] : null;
+  if (/^of$/iu.test(before.text)) {
+    const whole = pieces[at - 2];
+    const isOf = OF_COUNTRIES.test(whole?.text ?? '') || whole?.meanings.some(isPlace) === true;
+    return isOf ? [] : null;
+  }
+  return /^(?:in|from|across|to|around|through)$/iu.test(before.text) ? [] : null;
+};
 
 /** Rio, written as a name in a prompt that is not, is no river: "uma praia no Rio". */
 const rio: Sense = (pieces, at) =>
