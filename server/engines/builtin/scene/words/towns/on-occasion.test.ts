@@ -120,6 +120,14 @@ describe('an occasion, an age or a height', () => {
       });
   });
 
+  it('keeps the streets of today around one Victorian house', () => {
+    for (const prompt of [
+      'a modern city street with a Victorian house',
+      'a Victorian street lamp in a city',
+    ])
+      expect(readPrompt(prompt).alley, prompt).not.toBe(true);
+  });
+
   it('shows the steel beam over the city in all compositions', () => {
     const idea = readPrompt(
       'workers eating lunch on a skyscraper construction site high above the city',

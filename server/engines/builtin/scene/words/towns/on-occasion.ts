@@ -55,11 +55,24 @@ function atOldStation(pieces: Pieces): Pieces {
 const BEFORE_CARS =
   /vi[ck]?tor|викториан|فيكتوري|维多利亚|維多利亞|ヴィクトリア|빅토리아|विक्टोरिया|edwardian|belle époque|kaiserzeit|19th century|1[89]00s/iu;
 
+/** Whether it is a single house or a lamp alone that is of that age, by the words behind it. */
+function isOfOneThing(pieces: Pieces, at: number): boolean {
+  const next = pieces[at + 1];
+  return (
+    next?.afterStop === false &&
+    !next.plural &&
+    /^(?:house|street ?lamp|lamp|lamppost)$/iu.test(next.text)
+  );
+}
+
 /** A city or a street of the age before cars is one of cobbled lanes. */
 function inOldCity(pieces: Pieces): Pieces {
   const isOfAge = pieces.some(
-    ({ text, meanings, negated }) =>
-      !negated && BEFORE_CARS.test(text) && meanings.some(({ bygone }) => bygone === true),
+    ({ text, meanings, negated }, at) =>
+      !negated &&
+      BEFORE_CARS.test(text) &&
+      meanings.some(({ bygone }) => bygone === true) &&
+      !isOfOneThing(pieces, at),
   );
   const isPlain = ({ land, ...rest }: Meaning) =>
     (land === 'city' || land === 'street') && Object.keys(rest).length === 0;
