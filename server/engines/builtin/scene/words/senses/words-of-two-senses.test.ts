@@ -10,6 +10,14 @@ describe('a word of two senses', () => {
     expect(things('a wild mustang galloping over the plain')).toEqual(['horse']);
   });
 
+  it('is what somebody rides or what stands there', () => {
+    expect(readPrompt('a man standing by bike racks').subjects).toMatchObject([
+      { thing: 'person', posture: 'standing' },
+      { thing: 'bicycle' },
+    ]);
+    expect(readPrompt('a man going to work by bike').subjects[0]?.traits).toContain('mounted');
+  });
+
   it('is a deed or a panda', () => {
     expect(things('시장에서 사과를 판다')).not.toContain('panda');
     expect(things('판다가 대나무를 먹는다')).toContain('panda');

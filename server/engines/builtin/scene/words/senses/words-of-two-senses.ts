@@ -67,6 +67,15 @@ const SENSES: readonly Sense[] = [
     text: /^drive in$/iu,
     beside: (others) => others.some(({ text }) => /^(?:i|we|they|you|people|to)$/iu.test(text)),
   },
+  // Nobody rides by racks for bicycles, or by their path.
+  {
+    word: ({ trait }) => trait === 'mounted',
+    text: /^by (?:bike|bicycle)$/iu,
+    beside: (others) =>
+      others.some(({ text }) =>
+        /^(?:racks?|paths?|lanes?|stands?|shops?|sheds?|parking)$/iu.test(text),
+      ),
+  },
   // A hill that one sleds down in Russian is written like a slide.
   {
     word: ({ thing }) => thing === 'slide',
