@@ -79,7 +79,7 @@ export const PURSUIT_WORDS: WordTable<PursuitKey> = {
     scaring: 'scaring|scares|frightening|frightens|spooking|spooks|startling|startles|terrifying',
     scared: 'scared|frightened|terrified|startled|afraid|in fear|being scared',
     candledinner:
-      'candlelight dinner|candlelit dinner|candle light dinner|candle-lit dinner|dinner by candlelight|candlelight dinner for two|candlelit dinner for two|having dinner by candlelight|dining by candlelight|romantic dinner|romantic dinner for two|romantic candlelight dinner|romantic candlelit dinner',
+      'candlelight dinner|candlelit dinner|candle light dinner|candle-lit dinner|dinner by candlelight|candlelight dinner for two|candlelit dinner for two|having dinner by candlelight|dining by candlelight|romantic dinner|romantic dinner for two|romantic candlelight dinner|romantic candlelit dinner|dinner table for two',
     ownclass:
       'whose class|whose pupils|her pupils|his pupils|whose students|her students|his students',
     shooting:

@@ -29,3 +29,19 @@ it.each([
   const idea = readPrompt(prompt);
   expect(idea).toMatchObject({ land, outlook: null });
 });
+
+it('a lullaby that is sung to nobody or outdoors is a song', () => {
+  expect(readPrompt('a girl singing a lullaby').ignored).not.toContain('singing a lullaby');
+  expect(readPrompt('a mother singing a lullaby to her baby in the forest').land).toBe('forest');
+  const { land, subjects } = readPrompt('a mother singing a lullaby to her baby');
+  expect([land, subjects[0]?.company?.bond]).toEqual(['bedroom', 'bedtime']);
+});
+
+it('robots with a spoon have the child with them', () => {
+  const { subjects } = readPrompt('a robot spoon feeding a baby');
+  expect(subjects.map(({ thing }) => thing)).toEqual(['robot', 'person']);
+});
+
+it('a cutting board at a picnic is in no kitchen', () => {
+  expect(readPrompt('a picnic with a cutting board').land).not.toBe('kitchen');
+});

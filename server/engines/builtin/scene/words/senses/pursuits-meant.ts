@@ -1,8 +1,14 @@
+import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
+import { isBeast } from '../creatures.ts';
+import { MOMENT_KEYS } from '../keys/people/moment-keys.ts';
 import { PURSUIT_KEYS } from '../keys/people/pursuit-keys.ts';
+import { PHRASE_KEYS } from '../keys/phrase-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
 import type { IsMeant } from './sense.ts';
+
+type Pieces = readonly Piece<Meaning>[];
 
 const isPerson = ({ thing }: Meaning): boolean => thing === 'person';
 
@@ -32,8 +38,40 @@ const isCamp: IsMeant = (pieces) =>
       square === true,
   );
 
+/** A song, and no story that is read in bed. */
+const LULLABY =
+  /lullab|berceuse|wiegenlied|schlaflied|nana|cuna|ninar|ninna|ninni|колыбельн|تهويد|摇篮曲|子守[唄歌]|자장가|लोरी/iu;
+
+/** How many are named, as far as words tell: one, two or more. */
+const countOf = (pieces: Pieces): number =>
+  pieces
+    .filter(({ meanings, negated }) => !negated && meanings.some(isPerson))
+    .reduce((sum, { plural }) => sum + (plural ? 2 : 1), 0);
+
+/** A lullaby is sung at a bed where it is sung to somebody, and no land outdoors is named. */
+const isAtBed: IsMeant = (pieces, at) =>
+  !LULLABY.test(pieces[at]?.text ?? '') ||
+  (countOf(pieces) > 1 &&
+    !says(
+      pieces,
+      ({ land, ifNone, thing }) =>
+        land !== undefined && ifNone !== true && thing === undefined && !INDOORS.includes(land),
+    ));
+
+/** With a spoon somebody feeds a child, or nobody is named: no robot and no animal. */
+const isFedBySomebody: IsMeant = (pieces) =>
+  says(pieces, isPerson) ||
+  !says(pieces, ({ thing }) => thing !== undefined && (thing === 'robot' || isBeast(thing)));
+
+/** A board to cut on is in no kitchen at a picnic. */
+const isInKitchen: IsMeant = (pieces) =>
+  !says(pieces, ({ also }) => also?.includes('picnic') === true);
+
 /** Of pursuits whose words say something else beside some others: when they are meant. */
 export const PURSUITS_MEANT: readonly (readonly [Meaning, IsMeant])[] = [
   [PURSUIT_KEYS.picturehanging, isHung],
   [PURSUIT_KEYS.tentpitching, isCamp],
+  [PURSUIT_KEYS.spoonfeeding, isFedBySomebody],
+  [MOMENT_KEYS.bedtime, isAtBed],
+  [PHRASE_KEYS.kitchenknife, isInKitchen],
 ];
