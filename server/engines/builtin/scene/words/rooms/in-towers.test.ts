@@ -51,6 +51,8 @@ describe('a room in a tower or a castle', () => {
       'a castle and a bedroom',
       'ein Zimmer mit einem Turm aus Kissen',
       'an office tower room',
+      'rapunzel in her tower room',
+      'a prince climbing to the tower room',
     ])
       expect(readPrompt(prompt).shell, prompt).toBeNull();
     expect(readPrompt('a princess in a room at the top of a tower').shell).toBe('tower');

@@ -65,11 +65,21 @@ function chamberOf(pieces: Pieces, at: number): number {
   return -1;
 }
 
+/** Whether somebody is still on the way to the tower at an index. */
+const isOnTheWay = (pieces: Pieces, at: number): boolean =>
+  says(pieces, ({ trait }) => trait === 'climbing') &&
+  pieces.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:to|towards?|up)$/iu.test(text));
+
 /** The words of a prompt; a room of a tower or a castle, and a tower in which somebody sleeps, are seen from within: walls of stone around a bed. A wizard's tower is one of its own. */
 export function inTowers(pieces: Pieces): Pieces {
   const at = pieces.findIndex(isTower);
   const named = pieces[at];
-  if (named === undefined || says(pieces, ({ trait }) => trait === 'mage')) return pieces;
+  // Rapunzel's tower is seen with her at its window.
+  const isOfTale = says(
+    pieces,
+    ({ trait, thing }) => trait === 'mage' || thing === 'rapunzeltower',
+  );
+  if (named === undefined || isOfTale || isOnTheWay(pieces, at)) return pieces;
   const chamber = chamberOf(pieces, at);
   const isIn = named.meanings.some(({ isInside }) => isInside === true) || isSaidIn(pieces, at);
   const sleeps =
