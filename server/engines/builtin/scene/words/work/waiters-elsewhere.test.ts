@@ -15,6 +15,7 @@ it.each([
   'a waiter in the rain',
   'a waiter serving coffee outside',
   'a waiter fighting a dragon',
+  'a waiter walking a dog',
   'ein Kellner im Regen',
   'un camarero bajo la lluvia',
   'официант под дождём',

@@ -17,7 +17,10 @@ const isElsewhere = ({ thing, weather }: Meaning): boolean =>
 
 /** The words of a prompt; waiters who are outside, in the rain or on a train are in no restaurant. */
 export const waitersElsewhere = (pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] =>
-  says(pieces, isElsewhere) || pieces.some(({ text }) => OUTSIDE.test(text))
+  says(pieces, isElsewhere) ||
+  (says(pieces, ({ thing }) => thing === 'dog') &&
+    says(pieces, ({ posture }) => posture === 'walking')) ||
+  pieces.some(({ text }) => OUTSIDE.test(text))
     ? changed(pieces, (one) => {
         if (one.trait !== 'waiter' || one.ifNone !== true) return one;
         const { land: _land, ifNone: _ifNone, ...rest } = one;
