@@ -26,3 +26,7 @@ it.each([
 ])('outer space is space: %s', (prompts) => {
   for (const prompt of prompts.split('|')) expect(readPrompt(prompt).land, prompt).toBe('space');
 });
+
+it('one that is open in the woods is of those', () => {
+  expect(readPrompt('an open space in the woods').land).toBe('woods');
+});

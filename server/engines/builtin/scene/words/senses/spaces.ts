@@ -1,5 +1,6 @@
 import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
+import { says } from '../neighbours.ts';
 import { inSenses, type Sense } from './sense.ts';
 
 type Pieces = readonly Piece<Meaning>[];
@@ -30,6 +31,12 @@ const VAST =
   /^(?:empty|dark|deep|vast|infinite|endless|vacío|oscuro|profundo|vide|sombre|profond|vuoto|buio|profondo|vazio|escuro)$/iu;
 /** Pictures of outer space. */
 const PICTURE = /^(?:scenes?|views?|pictures?|images?|photos?|paintings?|wallpapers?|posters?)$/iu;
+
+/** Where a space is, in one with its place: "in the woods". */
+const IN_PLACE = /^(?:in|at|near|by) /iu;
+/** Lands in which a space that is open is a clearing. */
+const isWild = ({ land, ifNone }: Meaning): boolean =>
+  (land === 'forest' || land === 'woods') && ifNone !== true;
 
 /** What only outer space has. */
 const isOuter = ({ sky, thing, lunar, martian, tinyPlanet }: Meaning): boolean =>
@@ -81,12 +88,15 @@ const space: Sense = (pieces, at) => {
   const isOfNext =
     /^space$/iu.test(piece.text) &&
     next?.afterStop === false &&
-    (PICTURE.test(next.text) || (next.role === null && !LIKE.test(next.text)));
+    (PICTURE.test(next.text) ||
+      (next.role === null && !LIKE.test(next.text) && !IN_PLACE.test(next.text)));
   if (isOfNext || pieces.some(({ meanings }) => meanings.some(isOuter))) return null;
   const { before, behind } = around(pieces, at);
   const said = [...before, ...behind];
   if (said.some((one) => VAST.test(one)) && !said.some((one) => FOR.test(one))) return null;
   if (!said.some((one) => ANY.test(one) || LIKE.test(one) || FOR.test(one))) return null;
+  // An open space in the woods is of those.
+  if (said.some((one) => GREEN.test(one)) && says(pieces, isWild)) return [];
   return said.some((one) => GREEN.test(one)) ? [PARK] : [{ land: 'room', ifNone: true }];
 };
 
