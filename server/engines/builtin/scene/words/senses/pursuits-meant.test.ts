@@ -32,6 +32,7 @@ it.each([
 
 it('a lullaby that is sung to nobody or outdoors is a song', () => {
   expect(readPrompt('a girl singing a lullaby').ignored).not.toContain('singing a lullaby');
+  expect(readPrompt('a siren singing a lullaby to sailors').ignored).toEqual(['lullaby']);
   expect(readPrompt('a mother singing a lullaby to her baby in the forest').land).toBe('forest');
   const { land, subjects } = readPrompt('a mother singing a lullaby to her baby');
   expect([land, subjects[0]?.company?.bond]).toEqual(['bedroom', 'bedtime']);

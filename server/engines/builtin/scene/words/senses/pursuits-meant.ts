@@ -42,16 +42,14 @@ const isCamp: IsMeant = (pieces) =>
 const LULLABY =
   /lullab|berceuse|wiegenlied|schlaflied|nana|cuna|ninar|ninna|ninni|колыбельн|تهويد|摇篮曲|子守[唄歌]|자장가|लोरी/iu;
 
-/** How many are named, as far as words tell: one, two or more. */
-const countOf = (pieces: Pieces): number =>
-  pieces
-    .filter(({ meanings, negated }) => !negated && meanings.some(isPerson))
-    .reduce((sum, { plural }) => sum + (plural ? 2 : 1), 0);
+/** Whether two are named, one of whom may sing to the other. */
+const areTwo = (pieces: Pieces): boolean =>
+  pieces.filter(({ meanings, negated }) => !negated && meanings.some(isPerson)).length > 1;
 
 /** A lullaby is sung at a bed where it is sung to somebody, and no land outdoors is named. */
 const isAtBed: IsMeant = (pieces, at) =>
   !LULLABY.test(pieces[at]?.text ?? '') ||
-  (countOf(pieces) > 1 &&
+  (areTwo(pieces) &&
     !says(
       pieces,
       ({ land, ifNone, thing }) =>
