@@ -5,7 +5,7 @@ import { inSenses, type Sense } from './sense.ts';
 
 /** What a country has, of which it is said. */
 const OF_COUNTRIES =
-  /^(?:map|flag|coasts?|streets?|mountains?|landscapes?|villages?|towns?|cit(?:y|ies)|beach(?:es)?|people|republic|capital|president|shores?|south|north|east|west|rest|parts?)$/iu;
+  /(?:^| )(?:map|flag|coasts?|streets?|mountains?|landscapes?|villages?|towns?|cit(?:y|ies)|beach(?:es)?|people|republic|capital|president|shores?|south|north|east|west|rest|parts?)$/iu;
 
 const isPlace = ({ land, city, town, settled }: Meaning): boolean =>
   (land ?? city ?? town ?? settled) !== undefined;
