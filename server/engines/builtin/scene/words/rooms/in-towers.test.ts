@@ -58,6 +58,34 @@ describe('a room in a tower or a castle', () => {
     expect(readPrompt('a princess in a room at the top of a tower').shell).toBe('tower');
   });
 
+  it.each([
+    'Blick aus dem Zimmer auf den Turm',
+    'vista de la torre desde la habitación',
+    'kule manzaralı oda',
+    'غرفة تطل على البرج',
+    'غرفة في برج خليفة',
+    '塔の見える部屋',
+    '탑이 보이는 방',
+    '看得见城堡的房间',
+    'किला दिखने वाला कमरा',
+    'stanza con torre di libri',
+    'девочка строит замок в комнате',
+    '방에서 성을 그리는 소녀',
+    '房间里的玩具城堡',
+    'quarto com castelo de brinquedo',
+    'château avec chambre d’hôtes',
+    'кот спит в замке',
+  ])('is none where the tower is seen, a toy, or has rooms: %s', (prompt) => {
+    expect(readPrompt(prompt).shell).toBeNull();
+  });
+
+  it.each(['принцесса в комнате старой башни', 'Prinzessin liegt im Zimmer des Turms'])(
+    'is told by the case of the tower: %s',
+    (prompt) => {
+      expect(readPrompt(prompt).shell).toBe('tower');
+    },
+  );
+
   it('has no beds for dragons and bats', () => {
     expect(readPrompt('a dragon sleeping in a castle').land).not.toBe('bedroom');
     expect(readPrompt('bats sleeping in a tower').land).not.toBe('bedroom');

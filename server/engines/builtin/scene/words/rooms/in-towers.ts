@@ -39,6 +39,12 @@ const BETWEEN =
   /^(?:the|an?|old|high(?:est)?|tall|top|dark|her|his|dem|einem|einer|eines|hohen|alten|höchsten|más|alta|la|le|l|les|un|una|une|um|uma|il|lo|plus|haute?|più|mais|a|o|el|высокой|старой|замка|королевы)$/iu;
 /** Words between a tower and its room behind it. */
 const OWNS = /^(?:の|的|의|के|की|का|s|room)$/iu;
+/** A tower or a castle by whose case the word before it is its own, in Russian. */
+const IN_GENITIVE = /^(?:башни|замка)$/iu;
+/** The house of flats that is called a tower, in Arabic: the word behind that one. */
+const KHALIFA = /^خليفة$/u;
+/** What stands before what is seen, in Chinese ("看得见城堡的房间"). */
+const SEEN = /^(?:看|看见|看到|见|到|望见)$/u;
 /** Furniture is written like rooms. */
 const FURNITURE = /^(?:beds?|betten|bett|lits?|camas?|letto|letti)$/iu;
 
@@ -48,17 +54,19 @@ function chamberOf(pieces: Pieces, at: number): number {
   // An office tower is one of glass.
   if (pieces[at - 1]?.meanings.some(({ land }) => land === 'office' || land === 'openoffice'))
     return -1;
+  if (KHALIFA.test(pieces[at + 1]?.text ?? '') || SEEN.test(pieces[at - 1]?.text ?? '')) return -1;
   const isAt = (n: number): boolean =>
     pieces[n] !== undefined && isChamber(pieces[n]) && !FURNITURE.test(pieces[n].text);
   for (let far = 1; far <= NEAR && pieces[at + far]?.afterStop === false; far++) {
     if (isAt(at + far)) return at + far;
     if (!OWNS.test(pieces[at + far]?.text ?? '')) break;
   }
-  let isOf = false;
+  // "غرفة البرج": side by side.
+  let isOf =
+    /\p{Script=Arabic}/u.test(pieces[at]?.text ?? '') || IN_GENITIVE.test(pieces[at]?.text ?? '');
   for (let far = 1; far <= NEAR && pieces[at - far + 1]?.afterStop === false; far++) {
     const text = pieces[at - far]?.text ?? '';
-    // "غرفة البرج": side by side.
-    if (isAt(at - far)) return isOf || far === 1 ? at - far : -1;
+    if (isAt(at - far)) return isOf ? at - far : -1;
     if (OF.test(text)) isOf = true;
     else if (!BETWEEN.test(text)) break;
   }
