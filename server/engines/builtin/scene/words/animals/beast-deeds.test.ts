@@ -88,6 +88,13 @@ describe('shallow water', () => {
     'a man swimming through the water',
     'кошка идёт по воде',
     '浅瀬を歩く猫',
+    'un gato camina por el agua',
+    "le chat se promène à travers l'eau",
+    'eine Katze läuft durchs Wasser',
+    'قطة تسير عبر الماء',
+    'suyun içinde koşan kedi',
+    '水の中を見る少女',
+    '穿过水面的阳光',
   ])('is water like any other where nobody wades who could: %s', (prompt) => {
     const { land, subjects } = readPrompt(prompt);
     expect(land).toBe('sea');
@@ -111,4 +118,20 @@ describe('shallow water', () => {
     expect(subjects).toHaveLength(2);
     for (const { traits } of subjects) expect(traits).toContain('fording');
   });
+
+  it.each(['在水里奔跑的马', '一只狗在水中奔跑', 'suyun içinde koşan at'])(
+    'is run through where that is said in one phrase: %s',
+    (prompt) => {
+      expect(readPrompt(prompt).subjects).toMatchObject([
+        { posture: 'running', traits: ['fording'] },
+      ]);
+    },
+  );
+
+  it.each(['물속을 유영하는 고래', '물속을 헤엄치는 여자', '물속을 헤엄치는 펭귄'])(
+    'is not meant by "within water" in Korean: %s',
+    (prompt) => {
+      expect(readPrompt(prompt).land).toBe('underwater');
+    },
+  );
 });

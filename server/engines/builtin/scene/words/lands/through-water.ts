@@ -19,6 +19,26 @@ const thingsOf = (pieces: Pieces): readonly Thing[] =>
 /** "In", with which such phrases begin that tell where something lies ("a starfish in shallow water"). */
 const IN = /^(?:in|im|en|em)(?= )/iu;
 
+/** Who looks into the water is not in it, in Japanese: the word behind it. */
+const LOOKS = /^(?:見|覗|のぞ|眺)/u;
+/** Verbs with which such phrases end where water alone would be a sea to be under ("在水中奔跑"). */
+const RUNS = /奔跑$|koşan$/u;
+
+/** A phrase and the verb with which it ends, as words of their own. */
+function withVerbApart(piece: Piece<Meaning>): Pieces {
+  const at = piece.text.search(RUNS);
+  if (at < 0 || !piece.meanings.some(fords)) return [piece];
+  return [
+    { ...piece, text: piece.text.slice(0, at).trim() },
+    {
+      ...piece,
+      text: piece.text.slice(at),
+      meanings: [SCENE_MEANINGS.running],
+      afterStop: false,
+    },
+  ];
+}
+
 /** On what nobody goes through water on their own feet. */
 const carries = (thing: Thing): boolean =>
   BOATS.has(thing) ||
@@ -28,7 +48,8 @@ const carries = (thing: Thing): boolean =>
   thing === 'swingtree';
 
 /** The words of a prompt; shallow water through which nobody goes who can be drawn so is water like any other: a shore, and what sails is afloat. */
-export function throughWater(pieces: Pieces): Pieces {
+export function throughWater(said: Pieces): Pieces {
+  const pieces = said.flatMap(withVerbApart);
   return pieces.flatMap((piece, at): Pieces => {
     if (!piece.meanings.some(fords)) return [piece];
     const before = thingsOf(pieces.slice(0, at));
@@ -36,7 +57,8 @@ export function throughWater(pieces: Pieces): Pieces {
     const walkers = named.filter(isWalker);
     const goer = before.length > 0 ? walkers.at(-1) : walkers[0];
     const isGone = goer === undefined ? says(pieces, rides) : canFord(goer);
-    if (isGone && !named.some(carries) && !says(pieces, swims)) return [piece];
+    const isSeen = LOOKS.test(pieces[at + 1]?.text ?? '');
+    if (isGone && !isSeen && !named.some(carries) && !says(pieces, swims)) return [piece];
     const water: Piece<Meaning> = { ...piece, meanings: [SCENE_MEANINGS.sea] };
     const [word] = IN.exec(piece.text) ?? [];
     return word === undefined

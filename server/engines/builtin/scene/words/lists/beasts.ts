@@ -114,7 +114,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     gauzewings: 'asas de borboleta|com asas de borboleta|asas de fada|com asas de fada',
     bathing: 'tomando banho|se banhando|banhando se|se banha|chapinhando',
     fording:
-      'pela água rasa|em água rasa|em águas rasas|por águas rasas|através da água|pela água|através de água rasa|pelas águas rasas',
+      'pela água rasa|em água rasa|na água rasa|nas águas rasas|em águas rasas|por águas rasas|através da água|pela água|através de água rasa|pelas águas rasas',
     spraying: 'espirrando água|jogando água|borrifando água|esguichando água',
     fur: 'pelagem|pelo|plumagem|penas|peludo',
     sliding: 'deslizando|desliza|deslizam|escorregando|deslizando de barriga',
@@ -235,7 +235,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     winged: '날개 달린|날개를 단|천사 날개',
     gauzewings: '나비 날개|요정 날개',
     bathing: '목욕하는|목욕하고 있는|물놀이하는|물장구치는',
-    fording: '얕은 물에서|얕은 물을|얕은 물 속을|얕은 물가를|물살을 가르며|물을 가르며|물속을',
+    fording: '얕은 물에서|얕은 물을|얕은 물 속을|얕은 물가를|물살을 가르며|물을 가르며',
     spraying: '물을 뿜는|물 뿜는|물을 뿌리는',
     fur: '털|깃털|복슬복슬한|털이',
     sliding: '미끄러지는|미끄러져 가는|배로 미끄러지는',
