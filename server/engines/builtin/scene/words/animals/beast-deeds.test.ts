@@ -119,6 +119,13 @@ describe('shallow water', () => {
     for (const { traits } of subjects) expect(traits).toContain('fording');
   });
 
+  it.each(['лебедь на мелководье', '白鹭在浅水中', '浅瀬を歩く鶴'])(
+    'is that of a lake for birds of lakes: %s',
+    (prompt) => {
+      expect(readPrompt(prompt).land).toBeNull();
+    },
+  );
+
   it.each(['在水里奔跑的马', '一只狗在水中奔跑', 'suyun içinde koşan at'])(
     'is run through where that is said in one phrase: %s',
     (prompt) => {

@@ -24,6 +24,10 @@ const LOOKS = /^(?:見|覗|のぞ|眺)/u;
 /** Verbs with which such phrases end where water alone would be a sea to be under ("在水中奔跑"). */
 const RUNS = /奔跑$|koşan$/u;
 
+/** Words for shallows, which lakes and rivers have too, and who is at home in those. */
+const SHALLOWS = /мелковод|浅|shallows/iu;
+const OF_LAKES: ReadonlySet<Thing> = new Set<Thing>(['wader', 'swan', 'duck', 'frog', 'crocodile']);
+
 /** A phrase and the verb with which it ends, as words of their own. */
 function withVerbApart(piece: Piece<Meaning>): Pieces {
   const at = piece.text.search(RUNS);
@@ -59,6 +63,8 @@ export function throughWater(said: Pieces): Pieces {
     const isGone = goer === undefined ? says(pieces, rides) : canFord(goer);
     const isSeen = LOOKS.test(pieces[at + 1]?.text ?? '');
     if (isGone && !isSeen && !named.some(carries) && !says(pieces, swims)) return [piece];
+    if (SHALLOWS.test(piece.text) && named.some((thing) => OF_LAKES.has(thing)))
+      return [{ ...piece, meanings: [] }];
     const water: Piece<Meaning> = { ...piece, meanings: [SCENE_MEANINGS.sea] };
     const [word] = IN.exec(piece.text) ?? [];
     return word === undefined
