@@ -107,6 +107,7 @@ it.each([
   ['눈 덮인 학교', 'field'],
   ['un dragón vuela por encima de la biblioteca', 'street'],
   ['ein Ufo über meinem alten Büro', 'street'],
+  ["un hélicoptère au-dessus de l'hôpital", 'field'],
 ])('a rainbow in the sky and snow on the ground show one from outside: %s', (prompt, land) => {
   expect(readPrompt(prompt).land).toBe(land);
 });

@@ -37,7 +37,7 @@ const PARTING = new Set([...BEFORE, ...wordsOf('at with to from on mit avec con 
 const CEILING =
   /^(?:chandeliers?|domes?|ceilings?|kronleuchter|kuppel|lustre|lampadario|cupola)$/iu;
 const OVER_RIGHT_BEFORE = wordsOf(
-  'über überm vorbei greift survole survolant survolent dessus sobre encima cima sopra sorvola sobrevoando sobrevolando atacando attaquant attaque ataca attacca над мимо атакует فوق يهاجم 攻击',
+  'über überm vorbei greift survole survolant survolent au-dessus sobre encima cima sopra sorvola sobrevoando sobrevolando atacando attaquant attaque ataca attacca над мимо атакует فوق يهاجم 攻击',
 );
 const OVER_RIGHT_BEHIND = wordsOf(
   '上空 上方 上 위 위를 위로 위에 상공 üzerinde üstünde üzerinden üstünden ऊपर vorbei angreift attackiert überfliegt',
