@@ -37,3 +37,20 @@ it('who leads a beast is where they are at home, and what leads to one leads non
   const { subjects } = readPrompt('tracks leading to a sheep and a man');
   expect(subjects.map(({ posture }) => posture ?? null)).toEqual([null, null]);
 });
+
+it.each([
+  'un perro que lleva gafas y un niño|un hombre conduce con su perro|رجل يقود شاحنة مع كلب|водитель ведёт автобус с собакой',
+  'カーテンを引く女の子と犬|dikkat çeken bir at ve adam|ведущий и собака на сцене|по этому поводу мужчина с лошадью',
+])('who wears, drives or draws something else leads no beast: %s', (prompts) => {
+  for (const prompt of prompts.split('|'))
+    for (const { posture, holds } of readPrompt(prompt).subjects) {
+      expect(posture, prompt).not.toBe('walking');
+      expect(holds?.thing, prompt).not.toBe('leash');
+    }
+});
+
+it('a dog is led to a vet who is at work', () => {
+  const { land, subjects } = readPrompt('un hombre lleva a su perro al veterinario');
+  expect(land).toBe('hospital');
+  expect(subjects.map(({ posture }) => posture ?? null)).toEqual(['walking', 'walking', null]);
+});

@@ -2,6 +2,7 @@ import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
 import type { Thing } from '../thing.ts';
+import { isDoneTo } from './whom-led.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -11,7 +12,7 @@ const LEADS =
 
 /** What it is led by. */
 const REINS =
-  /^(?:reins?|bridle|halter|lead rope|zügel\p{L}*|halfter|longe|rênes?|riendas?|ronzal|rédeas?|cabresto|redini|briglia|повод\p{L}*|узд\p{L}*|dizgin\p{L}*|yular\p{L}*|اللجام|لجام|الرسن|手綱|고삐\p{L}*|缰绳|韁繩|लगाम)$/iu;
+  /^(?:reins?|bridle|halter|lead rope|zügel\p{L}*|halfter|longe|rênes?|riendas?|ronzal|rédeas?|cabresto|redini|briglia|повод(?:а|ом|е|ья|ьев|ьям|ьями|ьях|ок|ка|ке|ком)?|узд\p{L}*|dizgin\p{L}*|yular\p{L}*|اللجام|لجام|الرسن|手綱|고삐\p{L}*|缰绳|韁繩|लगाम)$/iu;
 
 /** What is led. */
 const LED: ReadonlySet<Thing | undefined> = new Set<Thing>([
@@ -32,19 +33,15 @@ function walks(one: Meaning): Meaning {
   return { ...rest, posture: 'walking' };
 }
 
-/** Behind the verb: a way leads there. */
-const THERE = /^(?:to|into|towards?|from|up|down|zu|zum|zur|vers|hacia|verso|para|к)$/iu;
-
 /** How many words there may be between the verb and whom it leads. */
-const NEAR = 3;
+const NEAR = 4;
 
-/** Whether a word says that somebody leads the beast that is named beside it; a Hindi verb does with "go" behind it. */
+/** Whether a word says that somebody leads a beast; a Hindi verb does with "go" behind it. */
 function isLeading(pieces: Pieces, at: number): boolean {
   const text = pieces[at]?.text ?? '';
   if (pieces[at]?.negated === true || !LEADS.test(text)) return false;
-  if (THERE.test(pieces[at + 1]?.text ?? '')) return false;
   if (text === 'ले' && pieces[at + 1]?.text.startsWith('जा') !== true) return false;
-  return says(pieces.slice(Math.max(0, at - NEAR), at + NEAR + 1), isLed);
+  return isDoneTo(pieces, at, isLed, NEAR);
 }
 
 /** A French bridle is written like an English bride. */
@@ -70,11 +67,15 @@ export function leading(pieces: Pieces): Pieces {
     says(pieces, ({ posture }) => posture !== undefined && posture !== 'walking')
   )
     return pieces;
+  const first = pieces.findIndex(({ meanings }) => meanings.some(isSomebody));
+  // To whom a dog is led, a vet at work, does not walk.
+  const isWalker = (one: Meaning, at: number): boolean =>
+    isLed(one) || (isSomebody(one) && (at === first || one.land === undefined));
   return pieces.map((piece, at): Piece<Meaning> => {
     if (tells.has(at)) return { ...piece, meanings: [], role: 'other' };
     return {
       ...piece,
-      meanings: piece.meanings.map((one) => (isSomebody(one) || isLed(one) ? walks(one) : one)),
+      meanings: piece.meanings.map((one) => (isWalker(one, at) ? walks(one) : one)),
     };
   });
 }
