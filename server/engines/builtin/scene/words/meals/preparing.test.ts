@@ -37,3 +37,12 @@ it('who cooks outside is in no kitchen', () => {
   expect(land).not.toBe('kitchen');
   expect(subjects[0]?.traits).toContain('chef');
 });
+
+it.each([
+  'aile kahvaltı yapıyor|bahçede kahvaltı yapan kadınlar|ela se prepara para o jantar|una mujer se prepara para la cena',
+  'Kinder machen Quatsch beim Frühstück|तैयार खाना मेज पर और बच्चे|طالب يحضر الغداء معه',
+])('who has a meal, gets ready for it or brings it cooks none: %s', (prompts) => {
+  for (const prompt of prompts.split('|'))
+    for (const { traits = [] } of readPrompt(prompt).subjects)
+      expect(traits, prompt).not.toContain('chef');
+});

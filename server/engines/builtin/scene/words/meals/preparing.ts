@@ -1,6 +1,7 @@
 import type { Piece } from '../../../words/reader.ts';
 import { PEOPLE_KEYS } from '../keys/people/people-keys.ts';
 import type { Meaning } from '../meaning.ts';
+import { isNoCooking } from './having-meals.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -53,9 +54,14 @@ export function preparing(pieces: Pieces): Pieces {
   if (pieces.some(({ text }) => SELLS.test(text))) return pieces;
   const isOutside = pieces.some(({ text }) => OUTSIDE.test(text));
   const deed: Meaning = isOutside ? { trait: PEOPLE_KEYS.cooking.trait } : PEOPLE_KEYS.cooking;
+  const cooks = pieces.map(
+    ({ text }, at) =>
+      BOTH.test(text) ||
+      (PREPARES.test(text) && isNear(pieces, at, MEALS) && !isNoCooking(pieces, at)),
+  );
+  if (!cooks.includes(true)) return pieces;
   return pieces.map((piece, at): Piece<Meaning> => {
-    const cooks = BOTH.test(piece.text) || (PREPARES.test(piece.text) && isNear(pieces, at, MEALS));
-    if (cooks) return { ...piece, role: null, meanings: [deed] };
+    if (cooks[at]) return { ...piece, role: null, meanings: [deed] };
     return MEALS.test(piece.text) && isNear(pieces, at, PREPARES)
       ? { ...piece, role: 'other', meanings: [] }
       : piece;
