@@ -43,3 +43,14 @@ describe('a year of the far future', () => {
     expect(readPrompt(prompt).future).toBe(false);
   });
 });
+
+it.each([
+  '5000年前のエジプト|2500 yıl önce Mısır|3000년 전의 이집트|3000 साल पहले|Египет 3000 год до нашей эры',
+  '樹齢3000年の木|شجرة عمرها 3000 سنة|5000 yıllık ağaç|5000 साल पुराना मंदिर|3000 yıl eski tapınak',
+])('years that have passed are no future: %s', (prompts) => {
+  for (const prompt of prompts.split('|')) {
+    const { future, subjects } = readPrompt(prompt);
+    expect(future, prompt).toBe(false);
+    expect(subjects[0]?.count ?? 1, prompt).toBeLessThan(3);
+  }
+});
