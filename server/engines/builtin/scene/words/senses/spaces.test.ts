@@ -29,4 +29,11 @@ it.each([
 
 it('one that is open in the woods is of those', () => {
   expect(readPrompt('an open space in the woods').land).toBe('woods');
+it('a space of Chinese, Japanese and Korean is outer where something flies in it, and a park in the open', () => {
+  for (const prompt of ['공간에 떠 있는 우주비행사', '空間に浮かぶ星', '空间里的星球'])
+    expect(readPrompt(prompt).land, prompt).toBe('space');
+  for (const prompt of ['空間を飛ぶ宇宙船', '空間に浮かぶ島', '공간을 나는 우주선'])
+    expect(readPrompt(prompt).land, prompt).not.toBe('room');
+  for (const prompt of ['야외 공간', '屋外の空間', '户外空间', '绿色空间', '緑の空間'])
+    expect(readPrompt(prompt), prompt).toMatchObject({ land: 'field', park: true, tint: null });
 });

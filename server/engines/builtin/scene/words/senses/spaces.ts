@@ -100,15 +100,33 @@ const space: Sense = (pieces, at) => {
   return said.some((one) => GREEN.test(one)) ? [PARK] : [{ land: 'room', ifNone: true }];
 };
 
+/** The word for a room or for outer space in Chinese, Japanese and Korean, and what is said before one in the open. */
+const ANY_SPACE = /^(?:空间|空間|공간|공간에|공간에서|공간을)$/u;
+const IN_THE_OPEN =
+  /^(?:屋外|户外|戶外|室外|公共|公共的|야외|야외의|공공|绿色|绿色的|綠色|緑|緑の|녹색|开放|開放的な)$/u;
+
+/** It is the latter where something flies in it. */
+const spaceOfCharacters: Sense = (pieces, at) => {
+  if (!ANY_SPACE.test(pieces[at]?.text ?? '')) return null;
+  const before = pieces.slice(0, at).findLast(({ text }) => !/^(?:の|的)$/u.test(text));
+  if (pieces[at]?.afterStop === false && IN_THE_OPEN.test(before?.text ?? '')) return [PARK];
+  if (says(pieces, (one) => isOuter(one) && one.thing !== 'robot'))
+    return [{ land: 'space', ifNone: true }];
+  return says(pieces, ({ aloft, posture }) => aloft === true || posture === 'flying') ? [] : null;
+};
+
 /** A green space. */
 const PARK: Meaning = { land: 'field', park: true };
 
 /** The words of a prompt; "a space" in which one lives is no outer space, and a green one colours nothing else: "a cosy space", "un espacio verde". */
 export function spaces(pieces: Pieces): Pieces {
-  const read = inSenses(pieces, [space]);
+  const read = inSenses(pieces, [space, spaceOfCharacters]);
   const isPark = (at: number) => read[at]?.meanings.includes(PARK) === true;
+  const isBeforePark = (at: number) =>
+    isPark(at + 1) || (/^(?:の|的)$/u.test(read[at + 1]?.text ?? '') && isPark(at + 2));
   return read.map((piece, at) =>
-    GREEN.test(piece.text) && (isPark(at - 1) || isPark(at + 1))
+    (GREEN.test(piece.text) && (isPark(at - 1) || isPark(at + 1))) ||
+    (IN_THE_OPEN.test(piece.text) && isBeforePark(at))
       ? { ...piece, role: 'other' as const, meanings: [] }
       : piece,
   );
