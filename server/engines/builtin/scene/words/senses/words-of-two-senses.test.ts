@@ -256,3 +256,30 @@ describe('sheep in Australia', () => {
     expect(readPrompt('Australia').land).toBe('desert');
   });
 });
+
+it('a bicycle that is pushed or fallen off is not ridden', () => {
+  for (const prompt of ['ein Mann geht mit dem Rad durch den Wald', 'साइकिल से गिरा लड़का'])
+    for (const { traits = [] } of readPrompt(prompt).subjects)
+      expect(traits, prompt).not.toContain('mounted');
+});
+
+it.each([
+  ['рыбак с сачком', 'butterflynet'],
+  ['un bambino con un retino al mare', 'butterflynet'],
+  ['虫取り網でセミを捕まえる少年', 'butterflynet'],
+  ['лодка на канате', 'tightrope'],
+  ['嫦娥五号月球探测器', 'moonlady'],
+  ['торт «Снегурочка»', 'snowmaiden'],
+  ['кукла буратино на полке', 'pinocchio'],
+])(
+  'a net for fish, a rope of a boat and what is called after a figure are those alone: %s',
+  (prompt, trait) => {
+    for (const { traits = [] } of readPrompt(prompt).subjects) expect(traits).not.toContain(trait);
+  },
+);
+
+it('names of towns are those of a god and of bees beside these, and a street carnival is where it is said', () => {
+  for (const prompt of ['希瓦神', 'hive arıları'])
+    expect(readPrompt(prompt).city, prompt).toBeNull();
+  expect(readPrompt('carnaval de rua em Lisboa').scenery).toBe('lisbon');
+});

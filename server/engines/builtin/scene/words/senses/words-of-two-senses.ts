@@ -33,7 +33,66 @@ const EGGS = /^(?:eggs|eiern?|œufs|huevos|uova|ovos|яйца|яйцами)$/iu;
 export const TOLD =
   /^(?:tell(?:s|ing)?|told|reads?|reading|listen(?:s|ing)?|erzähl\p{L}*|lies(?:t|en)|vorles\p{L}*|racont\p{L}*|lit|lisant|cont(?:a|an|ando|ar)|cuent(?:a|an)|lee|leyendo|lendo|racconta\p{L}*|legge\p{L}*|рассказыва\p{L}*|читает|anlat\p{L}*|oku\p{L}*|يحكي|تحكي|يروي|تروي|讲|讲故事|話す|語る|聞かせる|들려\p{L}*|सुना\p{L}*)$/iu;
 
+/** Where nets are for what swims. */
+const FISHED: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>([
+  ...(['sea', 'beach', 'river', 'lake', 'harbour'] as const),
+]);
+
 const SENSES: readonly Sense[] = [
+  // Who pushes a bicycle or falls off one does not ride it.
+  {
+    word: ({ trait }) => trait === 'mounted',
+    text: /^(?:mit dem (?:fahr)?rad|साइकिल से)$/iu,
+    beside: (others) =>
+      others.some(({ text }) =>
+        /^(?:geht|gehen|schieb\p{L}*|steht|stehen|reparier\p{L}*|hand|in der hand|गिर\S*|टकर\S*)$/iu.test(
+          text,
+        ),
+      ),
+  },
+  // A net is one for fish, for shells or for cicadas as well.
+  {
+    word: ({ trait }) => trait === 'butterflynet',
+    text: /^(?:с сачком|con un retino|捕虫网|虫取り網\S*|虫網|捕虫網)$/iu,
+    beside: (others) =>
+      others.some(({ text }) => /^(?:рыб\p{L}*|セミ|蝉|蟬|知了)$/iu.test(text)) ||
+      says(others, ({ trait, land }) => trait === 'fisher' || FISHED.has(land)),
+  },
+  // A boat lies at a rope.
+  {
+    word: ({ trait }) => trait === 'tightrope',
+    text: /^на канате$/iu,
+    beside: (others) =>
+      !says(others, ({ thing }) => thing === 'person' || (thing !== undefined && isBeast(thing))),
+  },
+  // A spacecraft goes by the name of a lady in the moon, and a doll, a cake and a toy by those of others.
+  {
+    word: ({ trait }) => trait === 'moonlady',
+    text: /^嫦娥$/u,
+    beside: (others) =>
+      others.some(({ text }) => /^(?:号|號|探测器|探月|火箭|卫星|飞船|月球车|着陆器)$/u.test(text)),
+  },
+  {
+    word: ({ trait }) => trait === 'snowmaiden' || trait === 'pinocchio',
+    beside: (others) =>
+      others.some(({ text }) =>
+        /^(?:торт\p{L}*|кукл\p{L}*|игрушк\p{L}*|открытк\p{L}*)$/iu.test(text),
+      ),
+  },
+  // A god, bees and a carpet bear the names of towns.
+  {
+    word: ({ city }) => city === 'samarkand',
+    text: /^(?:希瓦|hive|бухара)$/iu,
+    beside: (others) =>
+      others.some(({ text }) => /^(?:神|ковёр|ковер|ковры|ковром)$/iu.test(text)) ||
+      says(others, ({ thing }) => thing === 'bee' || thing === 'beehive'),
+  },
+  // A carnival in the streets of a city that is named is no parade of Rio.
+  {
+    word: ({ scenery }) => scenery === 'samba',
+    text: /^carnaval de rua$/iu,
+    beside: named(({ scenery, city }) => (scenery ?? city) !== undefined),
+  },
   // What a Portuguese fisherman throws is no hammock.
   {
     word: ({ thing }) => thing === 'hammock',

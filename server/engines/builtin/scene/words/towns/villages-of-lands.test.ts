@@ -144,3 +144,16 @@ describe('a street of Africa', () => {
     expect(readPrompt('dos lagos').land).toBe('lake');
   });
 });
+
+it('a village of Vietnam by a river stands on stilts, and one of tents is none of India', () => {
+  for (const prompt of [
+    'un village du Vietnam au bord de la rivière',
+    'un pueblo de Vietnam junto al río',
+  ])
+    expect(
+      readPrompt(prompt).subjects.map(({ thing }) => thing),
+      prompt,
+    ).toContain('stilthouse');
+  expect(readPrompt("un village indien d'Amérique avec des tipis").scenery).toBe('tipicamp');
+  expect(readPrompt("un village indien d'Amérique avec des tipis").homeland).toBeNull();
+});

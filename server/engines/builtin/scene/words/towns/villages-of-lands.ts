@@ -61,6 +61,13 @@ const isElsewhere = (one: Meaning): boolean =>
 const isBeyondFields = (one: Meaning): boolean =>
   isElsewhere(one) && !(one.land === 'field' && one.scenery === undefined);
 
+/** The same of villages on stilts, which stand by a river. */
+const isBeyondRivers = (one: Meaning): boolean => isBeyondFields(one) && one.land !== 'river';
+
+/** What other land a village of a home stands in where its own houses are told apart from it. */
+const isBeyond = (home: Home): ((one: Meaning) => boolean) =>
+  home.isOnStilts ? isBeyondRivers : isBeyondFields;
+
 /** Whether it is a land in which no round huts stand that are a village by themselves: its water or its mountains are seen. */
 const isBesideHuts = (one: Meaning): boolean =>
   isElsewhere(one) &&
@@ -100,6 +107,8 @@ export function villagesOfLands(pieces: Pieces): Pieces {
   });
   const meanings = said.flatMap((piece) => piece.meanings);
   if (!meanings.some(isVillage)) return besideTemples(pieces);
+  // Indians who live in tents are none of India.
+  if (meanings.some(({ scenery }) => scenery === 'tipicamp')) return pieces;
   const home = homeOfVillage(said.filter((_, at) => isSaidOfPlace(pieces, at)));
   const village =
     (home?.isOnStilts && ON_STILTS) ?? meanings.map(villageIn).find((one) => one !== undefined);
@@ -107,7 +116,7 @@ export function villagesOfLands(pieces: Pieces): Pieces {
   // Round huts are a village by themselves, wherever else that stands.
   const isAfrican = village === SCENE_MEANINGS.roundhuts;
   const isApart = meanings.some(
-    isAfrican ? isBesideHuts : home === null ? isElsewhere : isBeyondFields,
+    isAfrican ? isBesideHuts : home === null ? isElsewhere : isBeyond(home),
   );
   const isGreen = pieces.some(({ text }) => GREEN.test(text));
   if (home !== null && !isMarket && (isApart || isGreen || !home.isTown))
