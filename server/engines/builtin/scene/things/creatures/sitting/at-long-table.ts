@@ -13,6 +13,7 @@ import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';
 import { hipsOf } from '../stance.ts';
 import { chair } from './at-table.ts';
+import { cutleryOf } from './cutlery.ts';
 import { candle, dishOf, drinkOf, isDrink } from './served.ts';
 
 /** Who sits at a table: what each is like, and in which colour where that is said. */
@@ -41,8 +42,14 @@ const AWAY = 0.32;
 /** Half of how deep a table is, and how much of its length each of those who sit side by side has. */
 const HALF = 0.17;
 const PLACE = 0.33;
-/** From how far above it is seen, radians. */
+/** From how far above it is seen, radians, and a dish that is named, which is to be known. */
 const ABOVE = 0.17;
+const ABOVE_DISH = 0.25;
+/** Where a dish that is named is before its eater, where a drink is beside it, and how large the dish is, larger than life: alone on a table, and beside others. */
+const NAMED = {
+  alone: { at: [-0.05, TABLE, 0.02], drink: [-0.1, 0, -0.165], grown: 1.8 },
+  beside: { at: [-0.09, TABLE, 0.03], drink: [-0.05, 0, -0.115], grown: 1.3 },
+} as const;
 
 /** A long table and those who sit at it, turned from lying across the picture by `turn`, radians: every second of them is before it. The highest head is 0.8 of a man's height over the ground. */
 export function longTable(
@@ -55,16 +62,19 @@ export function longTable(
   const { random, rays, tall } = wish;
   const long = Math.ceil(feasters.length / 2);
   const half = (long * PLACE) / 2 + 0.06;
+  const isNamed = served !== null && !isDrink(served);
+  const isAlone = feasters.length === 1;
   const model = [
     ...(meal === 'beer' ? benches(half) : clothed(half)),
     ...feasters.flatMap((one, n) => {
       const seat = (n >> 1) - (long - 1) / 2;
-      return placeOf(random, one, [seat * PLACE, n % 2 === 0 ? 1 : -1, n], meal, served);
+      const at = [seat * PLACE, n % 2 === 0 ? 1 : -1, n] as const;
+      return placeOf(random, one, at, meal, { served, isAlone });
     }),
-    ...inTheMiddle(half, meal),
+    ...inTheMiddle(half, meal, isNamed),
   ];
   const isLeft = looksLeft(wish);
-  const view = { yaw: isLeft ? -turn : turn, pitch: ABOVE, away: 4 };
+  const view = { yaw: isLeft ? -turn : turn, pitch: isNamed ? ABOVE_DISH : ABOVE, away: 4 };
   return sculpt(model, view, rays, tall, random);
 }
 
@@ -91,27 +101,41 @@ function placeOf(
   { traits, colour, hair, hat }: Feaster,
   [along, side, number]: readonly [along: number, side: 1 | -1, number: number],
   meal: Meal,
-  served: Thing | null,
+  { served, isAlone }: { readonly served: Thing | null; readonly isAlone: boolean },
 ): Solid[] {
   const rise = HIPS - hipsOf(figureOf(traits), 'seated');
-  const isDrinking = number % 3 === 0;
+  const named = served === null || isDrink(served) ? null : served;
+  const place = NAMED[isAlone ? 'alone' : 'beside'];
+  const tool = named === null ? null : cutleryOf(named, place.at, place.grown);
+  const isDrinking = number % 3 === 0 && tool === null;
   /** A place over the table as it is from the sitter's hips. */
   const on = (x: number, up: number, z: number): Vector => [x + AWAY, TABLE + up - rise, z];
-  const cup: Vector = isDrinking ? [-0.07, 0.15, -0.04] : [-0.07, 0, -0.09];
+  const cup: Vector = isDrinking
+    ? [-0.07, 0.15, -0.04]
+    : named === null
+      ? [-0.07, 0, -0.09]
+      : place.drink;
   const hands = {
-    near: on(cup[0] - 0.045, cup[1] + 0.055, cup[2] - 0.005),
-    far: on(-0.15, 0.025, 0.09),
+    near:
+      tool === null
+        ? on(cup[0] - 0.045, cup[1] + 0.055, cup[2] - 0.005)
+        : on(tool.hand[0], tool.hand[1] - TABLE, tool.hand[2]),
+    far: on(-0.16, 0.025, named === null ? 0.09 : 0.13),
   };
   const isYoung = traits.includes('child') || traits.includes('girl');
   const drink = drinkOf(isYoung ? 'cup' : (served ?? (meal === 'beer' ? 'beer' : 'wine')));
-  const hasDish = meal === 'dinner' && (served === null || !isDrink(served));
+  const dish =
+    named === null
+      ? dishOf(null, [-0.085, TABLE, 0.02], number)
+      : moved(dishOf(named, [0, 0, 0], number), { size: place.grown, to: place.at });
+  const hasDish = meal === 'dinner' && (served === null || named !== null);
   const own = [
     ...moved(human(random, 'seated', colour, traits, hands, hair ?? null, hat ?? null), {
       to: [-AWAY, rise, 0],
     }),
     ...drink([cup[0], TABLE + cup[1], cup[2]]),
     ...(meal === 'dinner' ? moved(chair(), { to: [-AWAY - 0.02, 0, 0] }) : []),
-    ...(hasDish ? dishOf(served, [-0.085, TABLE, 0.02], number) : []),
+    ...(hasDish ? [...dish, ...(tool?.model ?? [])] : []),
   ];
   // Nobody sits quite square: each turns a little to a neighbour.
   const toward = 0.24 * (random.unit() - 0.5);
@@ -172,8 +196,9 @@ function clothed(half: number): Solid[] {
   ];
 }
 
-/** What is shared: pretzels, or candles and a dish. */
-function inTheMiddle(half: number, meal: Meal): Solid[] {
+/** What is shared: pretzels, or candles and bread; where a dish is named, candles alone, out of its way. */
+function inTheMiddle(half: number, meal: Meal, isNamed: boolean): Solid[] {
+  if (isNamed) return [-0.86, 0.86].flatMap((share) => candle([share * half, TABLE, 0]));
   const places = [-0.5, 0.1, 0.62].map((share) => share * half);
   if (meal === 'dinner')
     return places.flatMap((x, n) =>

@@ -1,7 +1,7 @@
 import type { Colour, Thing } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { box, ellipsoid, frustum, limb, ring, type Solid } from '../../sculpt/solid.ts';
-import { add, type Vector } from '../../sculpt/vector.ts';
+import { add, roll, type Vector } from '../../sculpt/vector.ts';
 
 const BEER: Colour = [0.93, 0.58, 0.1];
 const FOAM: Colour = [0.98, 0.96, 0.9];
@@ -104,17 +104,9 @@ const BOWLS: Partial<Readonly<Record<Thing, Colour>>> = {
 };
 /** What is heaped on a plate, and what lies on that. */
 const HEAPS: Partial<Readonly<Record<Thing, readonly [Colour, Colour]>>> = {
-  spaghetti: [
-    [0.93, 0.76, 0.38],
-    [0.76, 0.16, 0.08],
-  ],
   burger: [
     [0.8, 0.52, 0.22],
     [0.3, 0.16, 0.08],
-  ],
-  pancakes: [
-    [0.85, 0.6, 0.3],
-    [0.95, 0.84, 0.4],
   ],
   sushi: [
     [0.96, 0.95, 0.92],
@@ -125,6 +117,50 @@ const HEAPS: Partial<Readonly<Record<Thing, readonly [Colour, Colour]>>> = {
     [0.92, 0.5, 0.56],
   ],
 };
+
+/** Strands of pasta wound to a heap, sauce and balls of meat on it. */
+function noodles([x, y, z]: Vector): Solid[] {
+  const [pasta, sauce, meat] = [
+    plain([0.95, 0.78, 0.36]),
+    plain([0.78, 0.14, 0.06], { gloss: 0.3 }),
+    plain([0.4, 0.18, 0.1]),
+  ];
+  return [
+    ellipsoid(pasta, [x, y + 0.02, z], [0.046, 0.024, 0.046]),
+    ...Array.from({ length: 9 }, (_, n) => {
+      const out = 0.02 * (n % 3);
+      const at: Vector = [
+        x + out * Math.cos(n * 2.4),
+        y + 0.014 + 0.012 * (2 - (n % 3)),
+        z + out * Math.sin(n * 2.4),
+      ];
+      return ring(pasta, at, 0.016 + 0.002 * (n % 4), 0.005, roll(0.5 * Math.sin(n * 1.7)));
+    }),
+    ellipsoid(sauce, [x, y + 0.042, z], [0.027, 0.013, 0.027]),
+    ...[0, 2.2, 4.3].map((turn) =>
+      ellipsoid(
+        meat,
+        [x + 0.016 * Math.cos(turn), y + 0.053, z + 0.016 * Math.sin(turn)],
+        [0.011, 0.011, 0.011],
+      ),
+    ),
+  ];
+}
+
+/** Pancakes on each other, butter on top. */
+function stack([x, y, z]: Vector): Solid[] {
+  const [cake, rim] = [plain([0.72, 0.42, 0.16]), plain([0.95, 0.8, 0.5])];
+  return [
+    ...Array.from({ length: 5 }, (_, n) => {
+      const foot: Vector = [x + 0.003 * Math.cos(n * 2.4), y + 0.01 + 0.013 * n, z];
+      return [
+        frustum(rim, foot, 0.008, 0.05, 0.05),
+        frustum(cake, add(foot, [0, 0.007, 0]), 0.005, 0.051, 0.05),
+      ];
+    }).flat(),
+    box(plain([0.99, 0.9, 0.45]), [x, y + 0.082, z], [0.013, 0.007, 0.013], undefined, 0.003),
+  ];
+}
 
 /** What somebody eats: a pizza, a bowl, a plate with what is named, or with a dish that a number chooses. Lengths in a man's heights. */
 export function dishOf(served: Thing | null, at: Vector, number: number): Solid[] {
@@ -149,6 +185,8 @@ export function dishOf(served: Thing | null, at: Vector, number: number): Solid[
       ring(plain(CRUST), [x, y + 0.03, z], 0.038, 0.022),
       ring(plain(ICING, { gloss: 0.4 }), [x, y + 0.035, z], 0.038, 0.019),
     ];
+  if (served === 'spaghetti') return [...plate(at, number).slice(0, 1), ...noodles(at)];
+  if (served === 'pancakes') return [...plate(at, number).slice(0, 1), ...stack(at)];
   const filled = served === null ? undefined : BOWLS[served];
   if (filled !== undefined)
     return [
