@@ -1,7 +1,7 @@
 import type { Random } from '../../../../kernels/random.ts';
 import type { Colour, Company } from '../../../words/idea.ts';
 import { plain, worn } from '../../sculpt/looks.ts';
-import { ball, box, ellipsoid, frustum, ring, type Solid } from '../../sculpt/solid.ts';
+import { ball, box, ellipsoid, frustum, type Look, ring, type Solid } from '../../sculpt/solid.ts';
 import { add, type Vector } from '../../sculpt/vector.ts';
 import type { Feat } from '../feat.ts';
 import { figureOf } from '../figure.ts';
@@ -11,7 +11,7 @@ import { member, sizesOf } from '../members.ts';
 const APART = 0.36;
 const apartOf = (size: number): number => APART * (0.4 + 0.6 * size);
 /** How far below the lower shoulders a parcel is handed over, and flowers, which rise from the hands and hide no face. */
-const BELOW = { parcel: 0.12, flowers: 0.17 } as const;
+const BELOW = { parcel: 0.12, flowers: 0.19 } as const;
 /** How large what is handed over is, larger than life: it is what the deed is known by. */
 const PARCEL: Vector = [0.052, 0.04, 0.06];
 
@@ -81,32 +81,32 @@ const wrapped = (middle: Vector): Solid[] => {
   ];
 };
 
-const PAPERED = plain([0.96, 0.93, 0.86]);
-const LEAF = plain([0.2, 0.46, 0.18]);
-const BLOOMS: readonly Colour[] = [
-  [0.88, 0.12, 0.16],
-  [0.98, 0.8, 0.2],
-  [0.95, 0.5, 0.66],
-  [0.96, 0.95, 0.92],
-];
+const PAPERED = plain([0.97, 0.94, 0.88], { flesh: 0.5 });
+const LEAF = plain([0.34, 0.62, 0.24], { flesh: 0.5 });
+const BLOOMS: readonly Look[] = (
+  [
+    [0.94, 0.14, 0.18],
+    [1, 0.84, 0.24],
+    [0.98, 0.56, 0.72],
+    [0.98, 0.97, 0.94],
+  ] as const
+).map((colour) => plain(colour, { flesh: 0.7 }));
 
-/** A bunch of flowers in paper, its stems in the hands there. */
+/** A bunch of flowers in paper that opens wide, its stems in the hands there: their heads stand apart, none in the shade of the paper. */
 function bunch(middle: Vector): Solid[] {
-  const top = add(middle, [0, 0.085, 0]);
+  const top = add(middle, [0, 0.1, 0]);
   return [
-    frustum(PAPERED, add(middle, [0, -0.06, 0]), 0.125, 0.016, 0.058),
-    ring(RIBBON, add(middle, [0, -0.01, 0]), 0.034, 0.007),
-    ...Array.from({ length: 8 }, (_, n) =>
-      ellipsoid(
-        LEAF,
-        add(top, [0.062 * Math.cos(n), -0.012, 0.062 * Math.sin(n)]),
-        [0.022, 0.03, 0.022],
-      ),
-    ),
-    ...Array.from({ length: 15 }, (_, n) => {
-      const out = 0.068 * Math.sqrt(n / 15);
-      const at: Vector = [out * Math.cos(n * 2.4), 0.036 - 0.45 * out, out * Math.sin(n * 2.4)];
-      return ball(plain(BLOOMS[n % BLOOMS.length] ?? PAPER), add(top, at), 0.022);
+    frustum(PAPERED, add(middle, [0, -0.08, 0]), 0.06, 0.03, 0.014),
+    frustum(PAPERED, add(middle, [0, -0.02, 0]), 0.1, 0.014, 0.076),
+    ring(RIBBON, add(middle, [0, -0.02, 0]), 0.016, 0.009),
+    ...Array.from({ length: 9 }, (_, n) => {
+      const [x, z] = [Math.cos(n * 0.7), Math.sin(n * 0.7)];
+      return ellipsoid(LEAF, add(top, [0.088 * x, 0, 0.088 * z]), [0.022, 0.034, 0.022]);
+    }),
+    ...Array.from({ length: 19 }, (_, n) => {
+      const out = 0.1 * Math.sqrt(n / 19);
+      const at: Vector = [out * Math.cos(n * 2.4), 0.066 - 0.5 * out, out * Math.sin(n * 2.4)];
+      return ball(BLOOMS[n % BLOOMS.length] as Look, add(top, at), 0.028);
     }),
   ];
 }
