@@ -17,6 +17,15 @@ import type { Body, WithGear } from '../with-gear.ts';
 
 const FRAME: Look = plain([0.93, 0.92, 0.88], { gloss: 0.2 });
 const FOAM: Look = plain([0.96, 0.98, 1], { gloss: 0.4 });
+/** Foam that is spread thin, so that one sees through it. */
+const FILM: Look = {
+  paint: (_x, y, z) =>
+    Math.sin(y * 90 + 4 * Math.sin(z * 31)) * Math.sin(z * 110 + 3 * Math.sin(y * 23)) > 0.2
+      ? [0.98, 0.99, 1]
+      : [0.88, 0.93, 0.97],
+  sheer: 0.5,
+  flesh: 0.6,
+};
 const STEEL: Look = plain([0.74, 0.76, 0.8], { gloss: 0.8 });
 const RUBBER: Look = plain([0.1, 0.1, 0.11]);
 const BLUE: Look = plain([0.14, 0.4, 0.78], { gloss: 0.4 });
@@ -26,8 +35,8 @@ const GLINT: Colour = [0.9, 0.95, 0.98];
 
 /** A window: how far ahead of the feet, from what height to what height, half how wide. */
 const PANE = { ahead: 0.46, low: 0.34, high: 1.22, half: 0.46 } as const;
-/** From what height on a window of a house is glass. */
-const SILL = 0.58;
+/** From what height on a window of a house is glass, over the counter of a kitchen too. */
+const SILL = 0.82;
 /** How high the window is, by who stands upright before it. */
 export const PANE_SHARE = PANE.high + 0.1;
 /** Half how wide the wall around it is. */
@@ -63,7 +72,8 @@ function cleaner(traits: readonly Trait[], one: Body): Solid[] {
     ...one('patting', { near, far }),
     limb(RUBBER, add(far, [-0.03, -0.04, 0]), add(far, [0.04, 0.045, 0]), 0.014, 0.012),
     limb(STEEL, add(far, [0.04, 0.045, 0]), blade, 0.008, 0.008),
-    box(RUBBER, add(blade, [0.012, 0.01, 0]), [0.012, 0.02, 0.13], undefined, 0.004),
+    box(STEEL, add(blade, [0.008, 0.002, 0]), [0.009, 0.009, 0.13], undefined, 0.003),
+    box(RUBBER, add(blade, [0.014, 0.015, 0]), [0.004, 0.008, 0.13]),
     ellipsoid(plain([0.96, 0.78, 0.2]), add(near, [0.04, -0.02, 0]), [0.045, 0.035, 0.03]),
     frustum(BLUE, bucket, 0.15, 0.07, 0.09),
     ...Array.from({ length: 8 }, (_, n) =>
@@ -113,16 +123,20 @@ function windowPane([, edge, aside]: Vector): Solid[] {
   ];
 }
 
-/** Foam on a pane that begins at a height, below the blade and beyond it. */
+/** Foam on a pane that begins at a height, below the blade and beyond it: a film with a ragged edge that runs down where nobody has been yet. */
 function foam([, edge, aside]: Vector, low: number): Solid[] {
   const { ahead, high, half } = PANE;
-  // It runs down where nobody has been yet.
-  return Array.from({ length: 70 }, (_, n) => {
-    const z = aside + 0.16 - (half + aside + 0.12) * ((n * 0.618) % 1);
-    const top = z > aside - 0.14 ? edge - 0.03 : high - 0.05;
-    const y = low + 0.05 + (top - low - 0.05) * ((n * 0.37 + 0.13 * (n % 5)) % 1);
-    const size = 0.55 + 0.45 * ((n * 0.83) % 1);
-    const tall = (0.024 + 0.016 * ((n * 0.7) % 1)) * size;
-    return ellipsoid(FOAM, [ahead + 0.012, y, z], [0.005, tall, 0.017 * size]);
+  const film = Array.from({ length: 64 }, (_, n) => {
+    const z = aside + 0.12 - (half + aside + 0.04) * ((n * 0.618) % 1);
+    const top = z > aside - 0.14 ? edge - 0.06 : high - 0.1;
+    const size = 0.03 + 0.03 * ((n * 0.83) % 1);
+    const y = low + size + Math.max(0, top - low - size) * ((n * 0.37 + 0.13 * (n % 5)) % 1);
+    return ellipsoid(FILM, [ahead + 0.012, y, z], [0.0015, size, 1.2 * size]);
   });
+  const runs = Array.from({ length: 9 }, (_, n) => {
+    const z = aside + 0.1 - (half + aside) * ((n * 0.618 + 0.2) % 1);
+    const from: Vector = [ahead + 0.01, low + 0.12, z];
+    return limb(FILM, from, add(from, [0, -0.03 - 0.05 * ((n * 0.53) % 1), 0]), 0.006, 0.009);
+  });
+  return [...film, ...runs];
 }
