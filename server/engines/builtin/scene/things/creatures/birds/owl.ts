@@ -114,10 +114,11 @@ function body(back: Colour, breast: Colour): Solid[] {
   ];
 }
 
-/** The head of an owl of a colour, null its natural one, that looks along x, and its feathers. */
-export function owlHead(colour: Colour | null): OwnHead {
+/** The head of an owl of a colour, null its natural one, that looks along x, with the glasses it wears, and its feathers. */
+export function owlHead(colour: Colour | null, traits: readonly Trait[]): OwnHead {
   const back = colour ?? BROWN;
-  const pieces = moved(face(back, mixColour(back, PALE, 0.72)), { by: yaw(-Math.PI / 2) });
+  const head = [...face(back, mixColour(back, PALE, 0.72)), ...glasses(traits)];
+  const pieces = moved(head, { by: yaw(-Math.PI / 2) });
   return { coat: plumage(back, 0.35), pieces };
 }
 

@@ -150,7 +150,7 @@ function onTwoLegs(
 
 /** How an animal's own model of a head is made that of a body like a person's: around which middle, how large in heights of a human head, and where the foot of a human hat is on it and how large that is. */
 interface Fitted {
-  readonly make: (colour: Colour | null, random: Random) => OwnHead;
+  readonly make: (colour: Colour | null, random: Random, traits: readonly Trait[]) => OwnHead;
   readonly middle: Vector;
   readonly size: number;
   readonly hat: { readonly size: number; readonly to: Vector };
@@ -254,7 +254,7 @@ const OTHERS: Partial<Readonly<Record<Actor, Fitted>>> = {
     belly: [0.8, 0.86, 0.52],
   },
   owl: {
-    make: owlHead,
+    make: (colour, _random, traits) => owlHead(colour, traits),
     middle: [0, 0.88, 0],
     size: 2.3,
     hat: { size: 1, to: [-0.1, -0.08, 0] },
@@ -277,7 +277,7 @@ function ofItsOwn(
   random: Random,
   { traits }: Worn,
 ): ActorBody {
-  const { coat, pieces } = make(colour, random);
+  const { coat, pieces } = make(colour, random, traits);
   const [x, y, z] = middle;
   const head = moved(moved(pieces, { to: [-x, -y, -z] }), {
     size,

@@ -21,6 +21,12 @@ const furred = (model: readonly Solid[]): number =>
   model.filter(({ look, reach }) => (look.fur ?? 0) > 0.001 && reach > 0.06).length;
 
 describe('an animal that does as people do', () => {
+  it('wears glasses as an owl too, whose head is its own', () => {
+    const rims = (traits: readonly Trait[]) =>
+      one([folkFor('owl'), ...traits]).filter(({ shape }) => shape === 'ring').length;
+    expect(rims(['glasses'])).toBe(rims([]) + 2);
+  });
+
   it.each([...ACTORS] as Actor[])(
     'has a body that is finite and as high as somebody: %s',
     (actor) => {
