@@ -29,6 +29,8 @@ it.each([
 
 it('one that is open in the woods is of those', () => {
   expect(readPrompt('an open space in the woods').land).toBe('woods');
+});
+
 it('a space of Chinese, Japanese and Korean is outer where something flies in it, and a park in the open', () => {
   for (const prompt of ['공간에 떠 있는 우주비행사', '空間に浮かぶ星', '空间里的星球'])
     expect(readPrompt(prompt).land, prompt).toBe('space');
