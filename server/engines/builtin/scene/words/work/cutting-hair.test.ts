@@ -41,3 +41,8 @@ it.each([
   expect(traits).not.toContain('haircut');
   expect(subjects.map(({ company }) => company?.bond)).not.toContain('combing');
 });
+
+it('hair of a doll is cut', () => {
+  const { subjects } = readPrompt("a girl cutting her doll's hair");
+  expect(subjects[0]?.traits).toContain('haircut');
+});

@@ -43,9 +43,14 @@ function isObject(pieces: Pieces, verb: number, hair: number): boolean {
       pieces[verb]?.afterStop === false &&
       !pieces.slice(Math.max(0, hair - 2), hair).some(({ text }) => WITH.test(text))
     );
+  // A doll or a dog right before it is whose hair it is.
+  const owner = /^['’]?s$/iu.test(pieces[hair - 1]?.text ?? '') ? hair - 2 : hair - 1;
   return pieces
     .slice(verb + 1, hair + 1)
-    .every((piece) => !piece.afterStop && !WITH.test(piece.text) && !isOther(piece));
+    .every(
+      (piece, n) =>
+        !piece.afterStop && !WITH.test(piece.text) && (!isOther(piece) || verb + 1 + n === owner),
+    );
 }
 
 /** Where one word of a prompt cuts and the hair that is cut stands near it; null: none does. */
