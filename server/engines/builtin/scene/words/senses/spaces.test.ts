@@ -39,3 +39,7 @@ it('a space of Chinese, Japanese and Korean is outer where something flies in it
   for (const prompt of ['야외 공간', '屋外の空間', '户外空间', '绿色空间', '緑の空間'])
     expect(readPrompt(prompt), prompt).toMatchObject({ land: 'field', park: true, tint: null });
 });
+
+it('an empty one with a door is a room', () => {
+  expect(readPrompt('a big empty space with a door').land).toBe('room');
+});

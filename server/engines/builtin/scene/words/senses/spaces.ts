@@ -13,7 +13,7 @@ const ANY = /^(?:an?|una?|uno|une?|um|des|unos|uns|my|our|her|his|mi|mio|mon|meu
 
 /** Words that stand between such an article and a space, or behind it, and say what it is like for who lives there. */
 const LIKE =
-  /^(?:co[sz]y|comfortable|comfy|snug|warm|inviting|welcoming|living|open|plan|green|outdoors?|indoors?|quiet|calm|bright|airy|small|tiny|little|large|big|modern|minimalist|rustic|public|creative|shared|private|working|work|reading|relaxing|social|beautiful|elegant|urban|safe|acogedor(?:es)?|cómodos?|tranquilos?|luminosos?|verdes?|abiertos?|públicos?|interior(?:es)?|exterior(?:es)?|pequeños?|moderno?s?|cosy|chaleureux|confortables?|lumineux|verts?|ouverts?|publics?|petits?|grands?|moderne|calmes?|accoglient[ei]|luminos[oi]|apert[oi]|pubblic[oi]|piccol[oi]|tranquill[oi]|modern[oi]|aconchegantes?|confortáve(?:l|is)|abert[oa]s?|iluminados?|tranquil[oa]s|pequenos?)$/iu;
+  /^(?:co[sz]y|comfortable|comfy|snug|warm|inviting|welcoming|living|open|plan|green|outdoors?|indoors?|quiet|calm|bright|airy|small|tiny|little|large|big|modern|minimalist|rustic|public|creative|shared|private|working|work|reading|relaxing|social|beautiful|elegant|urban|empty|safe|acogedor(?:es)?|cómodos?|tranquilos?|luminosos?|verdes?|abiertos?|públicos?|interior(?:es)?|exterior(?:es)?|pequeños?|moderno?s?|cosy|chaleureux|confortables?|lumineux|verts?|ouverts?|publics?|petits?|grands?|moderne|calmes?|accoglient[ei]|luminos[oi]|apert[oi]|pubblic[oi]|piccol[oi]|tranquill[oi]|modern[oi]|aconchegantes?|confortáve(?:l|is)|abert[oa]s?|iluminados?|tranquil[oa]s|pequenos?)$/iu;
 
 /** Words behind a space that say what it is for. */
 const FOR =
@@ -93,7 +93,10 @@ const space: Sense = (pieces, at) => {
   if (isOfNext || pieces.some(({ meanings }) => meanings.some(isOuter))) return null;
   const { before, behind } = around(pieces, at);
   const said = [...before, ...behind];
-  if (said.some((one) => VAST.test(one)) && !said.some((one) => FOR.test(one))) return null;
+  // An empty space with a door is a room.
+  const hasFittings = next?.role === 'with';
+  if (said.some((one) => VAST.test(one)) && !said.some((one) => FOR.test(one)) && !hasFittings)
+    return null;
   if (!said.some((one) => ANY.test(one) || LIKE.test(one) || FOR.test(one))) return null;
   // An open space in the woods is of those.
   if (said.some((one) => GREEN.test(one)) && says(pieces, isWild)) return [];
