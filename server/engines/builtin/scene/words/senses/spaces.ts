@@ -47,16 +47,7 @@ const isOuter = ({ sky, thing, lunar, martian, tinyPlanet }: Meaning): boolean =
   (thing !== undefined && OUTER.has(thing));
 
 const OUTER: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
-  ...([
-    'astronaut',
-    'rocket',
-    'launch',
-    'spaceship',
-    'spacestation',
-    'ufo',
-    'robot',
-    'planet',
-  ] as const),
+  ...(['astronaut', 'rocket', 'launch', 'spaceship', 'spacestation', 'ufo', 'robot'] as const),
 ]);
 
 /** What is said of a space right before and behind it. */
