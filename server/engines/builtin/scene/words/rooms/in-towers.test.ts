@@ -55,6 +55,8 @@ describe('a room in a tower or a castle', () => {
       'a prince climbing to the tower room',
     ])
       expect(readPrompt(prompt).shell, prompt).toBeNull();
+    expect(readPrompt('a hotel room in a tall tower').shell).toBeNull();
+    expect(readPrompt('a room in Windsor castle').shell).toBe('tower');
     expect(readPrompt('a princess in a room at the top of a tower').shell).toBe('tower');
   });
 

@@ -45,8 +45,8 @@ const IN_GENITIVE = /^(?:башни|замка)$/iu;
 const KHALIFA = /^خليفة$/u;
 /** What stands before what is seen, in Chinese ("看得见城堡的房间"). */
 const SEEN = /^(?:看|看见|看到|见|到|望见)$/u;
-/** Furniture is written like rooms. */
-const FURNITURE = /^(?:beds?|betten|bett|lits?|camas?|letto|letti)$/iu;
+/** Furniture is written like rooms, and rooms of hotels have no walls of stone. */
+const NO_CHAMBER = /hotel|apartment|office|^(?:beds?|betten|bett|lits?|camas?|letto|letti)$/iu;
 
 /** Where the room of the tower at an index is named: in the same word, or beside it with no more than "of the" between; -1: nowhere. */
 function chamberOf(pieces: Pieces, at: number): number {
@@ -56,7 +56,7 @@ function chamberOf(pieces: Pieces, at: number): number {
     return -1;
   if (KHALIFA.test(pieces[at + 1]?.text ?? '') || SEEN.test(pieces[at - 1]?.text ?? '')) return -1;
   const isAt = (n: number): boolean =>
-    pieces[n] !== undefined && isChamber(pieces[n]) && !FURNITURE.test(pieces[n].text);
+    pieces[n] !== undefined && isChamber(pieces[n]) && !NO_CHAMBER.test(pieces[n].text);
   for (let far = 1; far <= NEAR && pieces[at + far]?.afterStop === false; far++) {
     if (isAt(at + far)) return at + far;
     if (!OWNS.test(pieces[at + far]?.text ?? '')) break;
@@ -68,7 +68,8 @@ function chamberOf(pieces: Pieces, at: number): number {
     const text = pieces[at - far]?.text ?? '';
     if (isAt(at - far)) return isOf ? at - far : -1;
     if (OF.test(text)) isOf = true;
-    else if (!BETWEEN.test(text)) break;
+    // "Windsor" in "a room in Windsor castle".
+    else if (!BETWEEN.test(text) && (isOf || !/^\p{Lu}\p{Ll}/u.test(text))) break;
   }
   return -1;
 }
