@@ -37,6 +37,9 @@ describe('an animal or a robot that eats as people do', () => {
     'a mouse eating cheese on a kitchen table',
     'a cat eating cake from the table',
     'a cat drinking milk in a cafe',
+    '猫がテーブルの上でケーキを食べる',
+    'masanın üstünde pasta yiyen kedi',
+    '테이블 위에서 케이크를 먹는 고양이',
   ])('is an animal where it eats as one: %s', (prompt) => {
     expect(readPrompt(prompt).subjects[0]?.thing).not.toBe('person');
   });

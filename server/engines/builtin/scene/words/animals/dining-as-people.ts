@@ -18,7 +18,7 @@ const MILK = /milk|milch|^lait|leche|^latte|leite|молок|^süt|حليب|牛�
 const OFF_BEFORE =
   /^(?:on|onto|upon|from|off|under|beneath|auf|unter|von|vom|sur|sous|sobre|bajo|sul|sulla|su|sotto|sob|debaixo|на|под|со|على|تحت)$/iu;
 const OFF_BEHIND =
-  /^(?:上|下|の上|の下|위|위에서|아래|üstünde|üzerinde|altında|पर|नीचे|के नीचे|के ऊपर)$/iu;
+  /^(?:上|下|上的|下的|的上|위|위에|위에서|아래|아래에서|üstünde|üzerinde|altında|पर|नीचे|के नीचे|के ऊपर)$/iu;
 
 const isTable = ({ seat }: Meaning): boolean => seat === 'table';
 
@@ -27,7 +27,9 @@ const isOffTable = (pieces: Pieces): boolean =>
   pieces.some((piece, at) => {
     if (!piece.meanings.some(isTable)) return false;
     const before = pieces.slice(0, at).findLast(({ role }) => role !== 'other');
-    return OFF_BEFORE.test(before?.text ?? '') || OFF_BEHIND.test(pieces[at + 1]?.text ?? '');
+    // The particle of a Japanese or a Chinese table stands between.
+    const behind = pieces.slice(at + 1).find(({ text }) => !/^(?:の|的)$/u.test(text));
+    return OFF_BEFORE.test(before?.text ?? '') || OFF_BEHIND.test(behind?.text ?? '');
   });
 
 /** Rooms where who eats does so at a table. */
