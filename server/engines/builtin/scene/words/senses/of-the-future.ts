@@ -2,7 +2,6 @@ import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
-import { inSenses, type Sense } from './sense.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -24,16 +23,16 @@ const isInTheOpen = ({ land, thing, settled }: Meaning): boolean =>
   (settled !== undefined && land !== 'clouds') ||
   (land !== undefined && !BUILT.has(land) && !INDOORS.includes(land));
 
-/** Who comes from the future into another land, or only thinks of it, has no city of it around. */
-const future: Sense = (pieces, at) => {
-  const piece = pieces[at];
-  if (piece?.meanings.some(isOfFuture) !== true) return null;
+/** Whether what comes from the future at an index is in another land, or is only thought of. */
+function isNoCity(pieces: Pieces, at: number): boolean {
   const isThought = pieces.slice(Math.max(0, at - NEAR), at).some(({ text }) => THOUGHT.test(text));
-  const isElsewhere = pieces.some(
-    (one) => one !== piece && !one.negated && one.meanings.some(isInTheOpen),
+  return (
+    isThought || pieces.some((one, n) => n !== at && !one.negated && one.meanings.some(isInTheOpen))
   );
-  return isThought || isElsewhere ? [] : null;
-};
+}
 
-/** The words of a prompt; "of the future" and "from the future" build a city where no open land is named and nobody dreams of it. */
-export const ofTheFuture = (pieces: Pieces): Pieces => inSenses(pieces, [future]);
+/** The words of a prompt; "of the future" and "from the future" build a city where no open land is named and nobody dreams of it, and say nothing that is drawn otherwise. */
+export const ofTheFuture = (pieces: Pieces): Pieces =>
+  pieces.map((piece, at) =>
+    piece.meanings.some(isOfFuture) && isNoCity(pieces, at) ? { ...piece, meanings: [] } : piece,
+  );
