@@ -43,6 +43,9 @@ function withVerbApart(piece: Piece<Meaning>): Pieces {
   ];
 }
 
+/** A street, whose water is what lies on its ground. */
+const isStreet = ({ land, ifNone }: Meaning): boolean => land === 'street' && ifNone !== true;
+
 /** On what nobody goes through water on their own feet. */
 const carries = (thing: Thing): boolean =>
   BOATS.has(thing) ||
@@ -62,7 +65,8 @@ export function throughWater(said: Pieces): Pieces {
     const goer = before.length > 0 ? walkers.at(-1) : walkers[0];
     const isGone = goer === undefined ? says(pieces, rides) : canFord(goer);
     const isSeen = LOOKS.test(pieces[at + 1]?.text ?? '');
-    if (isGone && !isSeen && !named.some(carries) && !says(pieces, swims)) return [piece];
+    const isDry = isSeen || named.some(carries) || says(pieces, swims) || says(pieces, isStreet);
+    if (isGone && !isDry) return [piece];
     if (SHALLOWS.test(piece.text) && named.some((thing) => OF_LAKES.has(thing)))
       return [{ ...piece, meanings: [] }];
     const water: Piece<Meaning> = { ...piece, meanings: [SCENE_MEANINGS.sea] };
