@@ -101,6 +101,16 @@ describe('shallow water', () => {
     for (const { traits } of subjects) expect(traits ?? []).not.toContain('fording');
   });
 
+  it.each([
+    "una stella marina nell'acqua bassa",
+    "une étoile de mer dans l'eau peu profonde",
+    'estrela do mar na água rasa',
+    'морская звезда на мелководье',
+    'نجم البحر في المياه الضحلة',
+  ])('keeps what lies in it in other languages: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'sea', subjects: [{ thing: 'starfish' }] });
+  });
+
   it('keeps what lies in it', () => {
     const { land, subjects } = readPrompt('a starfish in shallow water');
     expect(land).toBe('sea');

@@ -17,7 +17,7 @@ const thingsOf = (pieces: Pieces): readonly Thing[] =>
   pieces.flatMap(({ meanings }) => meanings.flatMap(({ thing }) => thing ?? []));
 
 /** "In", with which such phrases begin that tell where something lies ("a starfish in shallow water"). */
-const IN = /^(?:in|im|en|em)(?= )/iu;
+const IN = /^(?:in|im|en|em|nas?|dans|nell(?=['’])|nelle|на|في)(?=[ '’])/iu;
 
 /** Who looks into the water is not in it, in Japanese: the word behind it. */
 const LOOKS = /^(?:見|覗|のぞ|眺)/u;
