@@ -81,12 +81,19 @@ describe('a room in a tower or a castle', () => {
     expect(readPrompt(prompt).shell).toBeNull();
   });
 
-  it.each(['принцесса в комнате старой башни', 'Prinzessin liegt im Zimmer des Turms'])(
-    'is told by the case of the tower: %s',
-    (prompt) => {
-      expect(readPrompt(prompt).shell).toBe('tower');
-    },
-  );
+  it.each([
+    'принцесса в комнате старой башни',
+    'Prinzessin liegt im Zimmer des Turms',
+    'das Zimmer im Turm',
+    'stanza della principessa nella torre',
+    'habitación de la reina en un castillo',
+    '城堡里的卧室',
+    '성 안의 방',
+    'महल में एक कमरा',
+    'şatoda bir yatak odası',
+  ])('is told by the case of the tower, or by a word for "in": %s', (prompt) => {
+    expect(readPrompt(prompt).shell).toBe('tower');
+  });
 
   it('has no beds for dragons and bats', () => {
     expect(readPrompt('a dragon sleeping in a castle').land).not.toBe('bedroom');

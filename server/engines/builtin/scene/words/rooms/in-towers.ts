@@ -36,17 +36,22 @@ const OF =
   /^(?:of|in|inside|within|atop|at|im|in|des|der|von|oben|de|du|del|della|dello|di|da|do|dans|en|nel|nella|no|na|в|من|في|dentro)$/iu;
 /** What other words there may be beside those; "a tower of pillows in a room" has others. */
 const BETWEEN =
-  /^(?:the|an?|old|high(?:est)?|tall|top|dark|her|his|dem|einem|einer|eines|hohen|alten|höchsten|más|alta|la|le|l|les|un|una|une|um|uma|il|lo|plus|haute?|più|mais|a|o|el|высокой|старой|замка|королевы)$/iu;
+  /^(?:the|an?|old|high(?:est)?|tall|top|dark|her|his|dem|einem|einer|eines|hohen|alten|höchsten|más|alta|la|le|l|les|un|una|une|um|uma|il|lo|plus|haute?|più|mais|a|o|el|высокой|старой|замка)$/iu;
 /** Words between a tower and its room behind it. */
-const OWNS = /^(?:の|的|의|के|की|का|s|room)$/iu;
-/** A tower or a castle by whose case the word before it is its own, in Russian. */
-const IN_GENITIVE = /^(?:башни|замка)$/iu;
+const OWNS =
+  /^(?:の|的|의|के|की|का|s|room|里|里的|里面|中|中的|内|안|안의|안에|में|एक|bir|içindeki)$/iu;
+/** A tower or a castle that says of what is before it that it is in that: by its case in Russian, or with "in" in the same word. */
+const IN_ITSELF = /^(?:башни|замка|(?:im|in|nel|nella|no|na|en|dans|в|في) .+)$/iu;
 /** The house of flats that is called a tower, in Arabic: the word behind that one. */
 const KHALIFA = /^خليفة$/u;
 /** What stands before what is seen, in Chinese ("看得见城堡的房间"). */
 const SEEN = /^(?:看|看见|看到|见|到|望见)$/u;
 /** Furniture is written like rooms, and rooms of hotels have no walls of stone. */
 const NO_CHAMBER = /hotel|apartment|office|^(?:beds?|betten|bett|lits?|camas?|letto|letti)$/iu;
+
+/** Whose room it may be ("stanza della principessa nella torre"). */
+const ROYAL =
+  /^(?:prin[cz]\p{L}*|reina|rainha|reine|regina|königin|rey|roi|rei|re|королевы|принцессы)$/iu;
 
 /** Where the room of the tower at an index is named: in the same word, or beside it with no more than "of the" between; -1: nowhere. */
 function chamberOf(pieces: Pieces, at: number): number {
@@ -63,13 +68,14 @@ function chamberOf(pieces: Pieces, at: number): number {
   }
   // "غرفة البرج": side by side.
   let isOf =
-    /\p{Script=Arabic}/u.test(pieces[at]?.text ?? '') || IN_GENITIVE.test(pieces[at]?.text ?? '');
+    /\p{Script=Arabic}/u.test(pieces[at]?.text ?? '') || IN_ITSELF.test(pieces[at]?.text ?? '');
   for (let far = 1; far <= NEAR && pieces[at - far + 1]?.afterStop === false; far++) {
     const text = pieces[at - far]?.text ?? '';
     if (isAt(at - far)) return isOf ? at - far : -1;
     if (OF.test(text)) isOf = true;
     // "Windsor" in "a room in Windsor castle".
-    else if (!BETWEEN.test(text) && (isOf || !/^\p{Lu}\p{Ll}/u.test(text))) break;
+    else if (!BETWEEN.test(text) && !ROYAL.test(text) && (isOf || !/^\p{Lu}\p{Ll}/u.test(text)))
+      break;
   }
   return -1;
 }
