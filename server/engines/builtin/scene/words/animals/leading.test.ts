@@ -19,7 +19,8 @@ it.each([
 
 it('a merchant who leads a camel is in no office, and a dog that is led is on a leash', () => {
   expect(readPrompt('牵着骆驼的商人').land).not.toBe('office');
-  expect(readPrompt('男孩牵着狗').subjects[0]?.holds?.thing).toBe('leash');
+  for (const prompt of ['男孩牵着狗', '少女が犬を引いて歩く'])
+    expect(readPrompt(prompt).subjects[0]?.holds?.thing, prompt).toBe('leash');
 });
 
 it('who rides leads nothing', () => {

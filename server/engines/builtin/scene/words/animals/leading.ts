@@ -8,7 +8,7 @@ type Pieces = readonly Piece<Meaning>[];
 
 /** Verbs for leading a beast, and for holding it by what it is led by. */
 const LEADS =
-  /^(?:lead(?:s|ing)?|led|führ(?:t|en|end)|mèn(?:e|ent)|menant|guid(?:e|ent|ant|a|an|ando|ano)|llev(?:a|an|ando)|conduc(?:e|en|iendo)|condu(?:z|zem|zindo|ce|cono|cendo)|puxa(?:m|ndo)?|tira|ве(?:дёт|дет|дут|дущ\p{L}*)|götür\p{L}*|çek(?:en|iyor|erek)|تقود|يقود|يقودون|引く|引いて(?:いる)?|引き連れ\p{L}*|끄는|끌고|끌고 ?가\p{L}*|牵|牵着|牽|牽著|ले)$/iu;
+  /^(?:lead(?:s|ing)?|led|führ(?:t|en|end)|mèn(?:e|ent)|menant|guid(?:e|ent|ant|a|an|ando|ano)|llev(?:a|an|ando)|conduc(?:e|en|iendo)|condu(?:z|zem|zindo|ce|cono|cendo)|puxa(?:m|ndo)?|tira|ве(?:дёт|дет|дут|дущ\p{L}*)|götür\p{L}*|çek(?:en|iyor|erek)|تقود|يقود|يقودون|引|引く|引いて(?:いる)?|引き連れ\p{L}*|끄는|끌고|끌고 ?가\p{L}*|牵|牵着|牽|牽著|ले)$/iu;
 
 /** What it is led by. */
 const REINS =

@@ -5,7 +5,7 @@ type Pieces = readonly Piece<Meaning>[];
 
 /** Verbs for leading before which the beast is named, in languages that end with the verb. */
 const BEHIND_IT =
-  /^(?:götür\p{L}*|çek(?:en|iyor|erek)|引く|引いて(?:いる)?|引き連れ\p{L}*|끄는|끌고|끌고 ?가\p{L}*|ले)$/iu;
+  /^(?:götür\p{L}*|çek(?:en|iyor|erek)|引|引く|引いて(?:いる)?|引き連れ\p{L}*|끄는|끌고|끌고 ?가\p{L}*|ले)$/iu;
 /** Verbs on either side of which it may stand. */
 const BESIDE_IT = /^(?:led|führ(?:t|en|end)|牵|牵着|牽|牽著)$/iu;
 /** The preposition of whom something is done to, in Spanish. */

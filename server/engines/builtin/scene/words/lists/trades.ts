@@ -257,7 +257,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     castaway: 'naufragé|robinson crusoé',
     drowsy: 'somnolent|ensommeillé',
     eating:
-      'mangeant|qui mange|mange|mangent|qui mangent|buvant|boivent|qui boivent|dînant|qui dînent|déjeunant|trinquant|qui trinquent|trinquent|dîne|dînent|qui dîne|boit|qui boit|mangent du poulet frit|qui mange du poulet frit|qui mangent du poulet frit|mange du poulet frit|mangeant du poulet|mangent du poulet',
+      'mangeant|manger|en train de manger|qui mange|mange|mangent|qui mangent|buvant|boivent|qui boivent|dînant|qui dînent|déjeunant|trinquant|qui trinquent|trinquent|dîne|dînent|qui dîne|boit|qui boit|mangent du poulet frit|qui mange du poulet frit|qui mangent du poulet frit|mange du poulet frit|mangeant du poulet|mangent du poulet',
     parkbench: 'banc de parc|banc du parc|banc public|banc dans un parc|banc dans le parc',
     sewing:
       'cousant|qui coud|coud|brodant|qui brode|en train de coudre|machine à coudre|à la machine à coudre',

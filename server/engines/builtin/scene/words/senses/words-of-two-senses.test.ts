@@ -283,3 +283,16 @@ it('names of towns are those of a god and of bees beside these, and a street car
     expect(readPrompt(prompt).city, prompt).toBeNull();
   expect(readPrompt('carnaval de rua em Lisboa').scenery).toBe('lisbon');
 });
+
+it('French verbs for eating and giving are no crib and no thunder', () => {
+  for (const prompt of [
+    'maman fait à manger',
+    'une petite fille qui refuse de manger',
+    'donner à manger aux canards',
+  ]) {
+    const { scenery, weather } = readPrompt(prompt);
+    expect([scenery, weather], prompt).toEqual([null, readPrompt('zzqx').weather]);
+  }
+  expect(readPrompt('baby in a manger').scenery).toBe('nativity');
+  expect(readPrompt('Blitz und Donner über dem See').weather).toBe('storm');
+});

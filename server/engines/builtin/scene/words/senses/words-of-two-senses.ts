@@ -33,6 +33,10 @@ const EGGS = /^(?:eggs|eiern?|œufs|huevos|uova|ovos|яйца|яйцами)$/iu;
 export const TOLD =
   /^(?:tell(?:s|ing)?|told|reads?|reading|listen(?:s|ing)?|erzähl\p{L}*|lies(?:t|en)|vorles\p{L}*|racont\p{L}*|lit|lisant|cont(?:a|an|ando|ar)|cuent(?:a|an)|lee|leyendo|lendo|racconta\p{L}*|legge\p{L}*|рассказыва\p{L}*|читает|anlat\p{L}*|oku\p{L}*|يحكي|تحكي|يروي|تروي|讲|讲故事|話す|語る|聞かせる|들려\p{L}*|सुना\p{L}*)$/iu;
 
+/** Short words of French. */
+const FRENCH =
+  /^(?:à|au|aux|un|une|le|la|les|du|de|des|en train de|pour|veut|veulent|peut|va|vont|son|sa|ses|leur)$/iu;
+
 /** Where nets are for what swims. */
 const FISHED: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>([
   ...(['sea', 'beach', 'river', 'lake', 'harbour'] as const),
@@ -57,6 +61,17 @@ const SENSES: readonly Sense[] = [
     beside: (others) =>
       others.some(({ text }) => /^(?:рыб\p{L}*|セミ|蝉|蟬|知了)$/iu.test(text)) ||
       says(others, ({ trait, land }) => trait === 'fisher' || FISHED.has(land)),
+  },
+  // To eat and to give in French are written like an English crib and German thunder.
+  {
+    word: ({ scenery }) => scenery === 'nativity',
+    text: /^manger$/iu,
+    beside: (others) => others.some(({ text }) => FRENCH.test(text)),
+  },
+  {
+    word: ({ weather }) => weather === 'storm',
+    text: /^donner$/iu,
+    beside: (others) => others.some(({ text }) => FRENCH.test(text)),
   },
   // A boat lies at a rope.
   {
