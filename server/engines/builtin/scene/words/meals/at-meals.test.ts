@@ -109,7 +109,8 @@ describe('tea on a train', () => {
     'женщина пьёт чай в вагоне-ресторане',
   ])('is drunk at a table: %s', (prompt) => {
     expect(readPrompt(prompt)).toMatchObject({
-      land: 'compartment',
+      land: 'restaurant',
+      shell: 'carriage',
       subjects: [{ posture: 'sitting', company: { bond: 'meal', served: 'cup' } }],
     });
   });

@@ -70,11 +70,11 @@ function membersOf({ traits = [], company, count }: Subject): Company['members']
 const COURTS: ReadonlySet<Town> = new Set<Town>(['riad', 'patio', 'cafes']);
 
 /** Whether the land of an idea has room for a table. */
-const hasRoom = ({ land, town, composition, scenery, subjects }: Idea): boolean =>
+const hasRoom = ({ land, shell, town, composition, scenery, subjects }: Idea): boolean =>
   (land === null || INDOORS.includes(land) || WITH_TABLES.has(land)) &&
   (town === null || COURTS.has(town)) &&
   // What a train passes is before its window.
-  (scenery === null || land === 'compartment') &&
+  (scenery === null || land === 'compartment' || shell === 'carriage') &&
   composition !== 'portrait' &&
   subjects.every(({ thing }) => thing !== 'picnic' && thing !== 'stall');
 
