@@ -50,11 +50,17 @@ export function broomRider(wish: Wish): Sprite {
       yaw(Math.PI / 2),
     ),
   );
-  // The robe lies over thighs and shins.
-  const lap = stanceOf(figure, 'seated', { near, far }).legs.flatMap(([hip, knee, ankle]) => [
-    limb(cloth, hip, knee, 0.075, 0.06, 0.04),
-    limb(cloth, knee, between(knee, ankle, 0.78), 0.058, 0.06, 0.03),
-  ]);
+  // The robe lies over thighs and shins, and from one leg to the other.
+  const { legs } = stanceOf(figure, 'seated', { near, far });
+  const [[nearHip, nearKnee, nearAnkle], [farHip, farKnee, farAnkle]] = legs;
+  const lap = [0, 0.33, 0.67, 1].flatMap((share) => {
+    const knee = between(nearKnee, farKnee, share);
+    const hem = between(knee, between(nearAnkle, farAnkle, share), 0.8);
+    return [
+      limb(cloth, between(nearHip, farHip, share), knee, 0.078, 0.066, 0.05),
+      limb(cloth, knee, add(hem, [-0.02, 0, 0]), 0.064, 0.085, 0.05),
+    ];
+  });
   const body = [
     ...levelBroom(seat),
     ...blown,
