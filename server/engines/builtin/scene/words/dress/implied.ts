@@ -20,7 +20,7 @@ const IMPLIED: Partial<Readonly<Record<Trait, readonly Trait[]>>> = {
   zeus: ['old', 'bearded', 'senator'],
   monkeyking: ['monkeyfolk', 'royal'],
   babayaga: ['old', 'woman', 'headscarf'],
-  pinocchio: ['child', 'boy', 'hatted'],
+  pinocchio: ['child', 'boy'],
   befana: ['old', 'woman', 'headscarf'],
   snowmaiden: ['woman', 'coat', 'braided'],
   moonlady: ['woman', 'kimono', 'longhaired', 'blackhaired'],

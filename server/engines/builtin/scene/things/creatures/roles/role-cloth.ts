@@ -71,6 +71,7 @@ export const USUAL: Readonly<Record<Role, Colour>> = {
   waxprint: [0.72, 0.16, 0.1],
   ponchoed: [0.62, 0.12, 0.14],
   clown: [0.96, 0.8, 0.14],
+  pinocchio: CLOTH.red,
   footballer: [0.8, 0.1, 0.12],
   basketballer: [0.82, 0.14, 0.12],
   waiter: CLOTH.black,

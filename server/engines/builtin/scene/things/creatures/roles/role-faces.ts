@@ -13,6 +13,7 @@ const PALLOR: Partial<Readonly<Record<Role, Colour>>> = {
   zombie: [0.36, 0.58, 0.26],
   krishna: [0.2, 0.42, 0.78],
   clown: [0.97, 0.95, 0.93],
+  pinocchio: [0.86, 0.62, 0.36],
 };
 
 /** A strip of cloth over the eyes, from the brows to the cheekbones: its colour, and how high it is around them. */

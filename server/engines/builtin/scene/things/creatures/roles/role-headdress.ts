@@ -89,6 +89,20 @@ export const clownHead = (_: Colour, traits: readonly Trait[]): Solid[] => {
   ];
 };
 
+/** The nose of a boy of wood, as long as it has grown, and a pointed cap with a feather. */
+export const puppetHead = (): Solid[] => {
+  const wood = plain([0.9, 0.64, 0.36], { flesh: 0.4 });
+  const felt = plain([0.92, 0.74, 0.2]);
+  const band = plain(CLOTH.red);
+  return [
+    limb(wood, [0.36, 0.38, 0], [1.08, 0.46, 0], 0.06, 0.045),
+    ellipsoid(felt, [-0.06, 0.84, 0], [0.45, 0.26, 0.42]),
+    limb(felt, [-0.07, 0.98, 0], [-0.14, 1.52, 0], 0.31, 0.04, 0.08),
+    ring(band, [-0.05, 0.84, 0], 0.41, 0.06),
+    limb(band, [0.06, 0.9, 0.36], [-0.26, 1.34, 0.42], 0.035, 0.015),
+  ];
+};
+
 /** A cloth of linen over the hair, which falls behind the ears. */
 export const linenCloth = (): Solid[] => {
   const linen = plain([0.9, 0.87, 0.78]);

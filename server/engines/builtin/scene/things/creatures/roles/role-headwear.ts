@@ -22,6 +22,7 @@ import {
   linenCloth,
   ninjaHood,
   pointedEars,
+  puppetHead,
   wreath,
 } from './role-headdress.ts';
 import {
@@ -81,5 +82,6 @@ const HEADWEAR: Partial<
   krishna: peacockFeather,
   aladdin: plumedTurban,
   clown: clownHead,
+  pinocchio: puppetHead,
   masked: plumedHat,
 };

@@ -37,6 +37,7 @@ const ROLES = [
   'waxprint',
   'ponchoed',
   'clown',
+  'pinocchio',
   'footballer',
   'basketballer',
   'waiter',

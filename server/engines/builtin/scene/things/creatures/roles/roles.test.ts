@@ -17,6 +17,12 @@ const reach = (traits: Parameters<typeof human>[3]) =>
   human(createRandom(5), 'standing', null, traits).map(({ middle }) => middle);
 
 describe('roles', () => {
+  it('give the boy of wood a nose that reaches far before his face', () => {
+    const furthest = (traits: Parameters<typeof human>[3]) =>
+      Math.max(...human(createRandom(5), 'standing', null, traits).map(({ b }) => b[0]));
+    expect(furthest(['pinocchio', 'child'])).toBeGreaterThan(furthest(['child']) + 0.05);
+  });
+
   it('are told by a trait, and everyday clothes by none', () => {
     expect(roleOf(['old', 'santa'])).toBe('santa');
     expect(roleOf(['old'])).toBeNull();

@@ -218,6 +218,13 @@ export function dressedFor(
         isTucked: false,
         hair: 'shaven',
       };
+    case 'pinocchio':
+      return {
+        ...all('shirt', woven([0.95, 0.78, 0.24]), own, plain(CLOTH.leather)),
+        hasShortSleeves: true,
+        isBareLegged: true,
+        isTucked: true,
+      };
     case 'footballer':
       return {
         ...all('shirt', own, woven(CLOTH.white), black),
