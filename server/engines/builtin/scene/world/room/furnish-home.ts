@@ -22,7 +22,7 @@ import { ball, box, type Material, type Solid } from './solids/solid.ts';
 
 /** A sofa by the wall, a low table on a carpet, a lamp, a plant, a picture. */
 export function living(furnishing: Furnishing): Furnished {
-  const { random, noise, shell, side, taken, decor, hasFire, cover } = furnishing;
+  const { random, noise, shell, side, taken, decor, hasFire, cover, hasBareWall } = furnishing;
   const { back } = shell;
   const { wall } = besideWall(furnishing);
   const usual = pick(random, CLOTHS);
@@ -40,7 +40,7 @@ export function living(furnishing: Furnishing): Furnished {
     ],
     noise,
   );
-  const hasWall = !decor.isWide || hasFire;
+  const hasWall = (!decor.isWide || hasFire) && hasBareWall !== true;
   const pictureX = shell.window[side > 0 ? 1 : 0] + side * 0.65;
   const sofa = upholstered({
     rear: wall - side * 0.06,
@@ -61,10 +61,7 @@ export function living(furnishing: Furnishing): Furnished {
   ];
   return {
     isShaded: true,
-    lamps: [
-      [lampX, 1.75, back - 0.6],
-      [middle, 2.3, 3.5],
-    ],
+    lamps: [...(hasBareWall ? [] : ([[lampX, 1.75, back - 0.6]] as const)), [middle, 2.3, 3.5]],
     solids: [
       box(
         [rug[0], 0, rug[2]],
@@ -73,7 +70,7 @@ export function living(furnishing: Furnishing): Furnished {
       ),
       ...(taken?.includes('sofa') ? [] : sofa),
       ...(taken?.includes('table') ? [] : lowTable),
-      ...floorLamp(lampX, back - 0.6, 1.62),
+      ...(hasBareWall ? [] : floorLamp(lampX, back - 0.6, 1.62)),
       ...hungLamp([middle, 2.3, 3.5], shell.high, 0.27),
       ...picturesInRow(furnishing, 2.7, 1.6),
       ...(taken === undefined || taken.length === 0 ? lowShelf(furnishing, 2.7, back - 1.7) : []),

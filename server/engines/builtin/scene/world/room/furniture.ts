@@ -81,6 +81,8 @@ export interface Furnishing {
   readonly service?: Service;
   /** What somebody is on, and does not stand here too. */
   readonly taken?: readonly Seat[];
+  /** Whether nothing is on the wall beside the window, nor a lamp before it; missing: there is. */
+  readonly hasBareWall?: boolean;
   /** The shop whose front it is, and whether its street is wet or lies in snow; missing: it is no shop's front. */
   readonly front?: Front & { readonly isWet: boolean; readonly isSnowy: boolean };
   /** How it is said to be furnished. */

@@ -113,6 +113,7 @@ export function planFor(camera: Camera, setting: Setting): Room {
     ...(served
       ? { service: serviceOf(served) }
       : isAttended && land === 'barbershop' && { service: { act: 'haircut', isWoman: false } }),
+    hasBareWall: subjects.some(({ at }) => at === 'wall'),
     taken: isFilled || hasMeal ? [...taken, 'table'] : taken,
     night: setting.time === 'night',
     ...(idea.front && {

@@ -130,6 +130,8 @@ export interface RoomWish extends Around {
   readonly service?: Service;
   /** What somebody is on: that is put where it is seen well, and not where it usually stands. */
   readonly taken?: readonly Seat[];
+  /** Whether the wall beside the window is free for a picture that is hung up; missing: it is not. */
+  readonly hasBareWall?: boolean;
   /** The shop whose front it is; missing: it is no shop's front. */
   readonly front?: Furnishing['front'];
   /** How it is said to be furnished; missing: nothing is said. */
@@ -166,6 +168,7 @@ export function planRoom({
   isCandlelit = false,
   isChristmas = false,
   taken,
+  hasBareWall,
   cover,
   night = false,
   isFull = false,
@@ -221,6 +224,7 @@ export function planRoom({
     ...((isEnclosed || isBareWindow(fittings)) && { isBareWindow: true as const }),
     ...(guests && { guests }),
     ...(taken && { taken }),
+    ...(hasBareWall && { hasBareWall }),
     ...(cover && { cover }),
     ...(service && { service }),
     ...(front && { front }),
