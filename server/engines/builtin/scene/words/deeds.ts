@@ -149,6 +149,7 @@ type WithTool =
   /** With a duster at shelves; with plates at a table; with a taper at lamps on the ground. */
   | 'dusting'
   | 'tightrope'
+  | 'highrope'
   | 'butterflynet'
   | 'dandelionblowing'
   | 'picturehanging'

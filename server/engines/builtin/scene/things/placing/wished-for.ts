@@ -15,6 +15,8 @@ import { isOfHerd } from './groups/one-of-herd.ts';
 import { oneOfSeveral, statureOf } from './groups/one-of-several.ts';
 import { feedsFowl } from './own-places/at-pond.ts';
 import { atAnvil, atBakersOven, cooksOutdoors, cooksThere } from './own-places/at-posts.ts';
+import { atAnvil, atBakersOven, cooksThere } from './own-places/at-posts.ts';
+import { isOverGulf } from './own-places/over-gulf.ts';
 import { isSingle } from './single-flowers.ts';
 import { isAbout } from './size/about.ts';
 import { isAnimalBust } from './size/close-up.ts';
@@ -42,6 +44,7 @@ export function wishedFor(
       .map((trait) => (trait === 'teacher' && setting.subjects.some(paints) ? 'talking' : trait))
       // Who washes windows does not scrub the ground.
       .filter((trait) => trait !== 'scrubbing' || !washesWindows(subject))
+      .map((trait) => (trait === 'tightrope' && isOverGulf(setting, subject) ? HIGH_ROPE : trait))
       .map((trait) => (trait === 'windowcleaning' && isAtPane(setting, subject) ? PANE : trait)),
     ...womanOf(setting, subject, index),
     ...dressedFor(setting, subject),
@@ -74,6 +77,9 @@ export function wishedFor(
     ...bloomOf(setting, subject),
   };
 }
+
+/** What who walks a rope does where nothing is beneath it. */
+const HIGH_ROPE: Trait = 'highrope';
 
 /** What who cleans a window does where there is one: they bring none. */
 const PANE: Trait = 'panecleaning';

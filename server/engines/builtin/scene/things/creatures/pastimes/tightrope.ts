@@ -7,7 +7,7 @@ import { figureOf } from '../figure.ts';
 import type { Body } from '../with-gear.ts';
 
 /** The rope: how high it is, how far off the posts on both sides are, and how far over it they rise; in heights of who is on it. */
-const ROPE = { high: 0.86, posts: 1.25, over: 0.06 } as const;
+const ROPE = { high: 1.5, posts: 1.3, over: 0.06 } as const;
 /** How high all of it is, by who stands upright. */
 export const ON_ROPE = ROPE.high + 1;
 /** The pole: half how long it is, and how far its ends hang below the hands. */
@@ -20,13 +20,25 @@ const PALE: Look = plain([0.95, 0.93, 0.88], { gloss: 0.3 });
 
 /** Somebody who walks on a rope between two posts, a long pole held across. */
 export function onTightrope(traits: readonly Trait[], one: Body): Solid[] {
+  return [...moved(withPole(traits, one), { to: [0, ROPE.high, 0] }), ...rope()];
+}
+
+/** How far a rope reaches to both sides that ends beyond the picture, in heights of who is on it, and how far it rises to its ends. */
+const LONG = { half: 6, rise: 0.2 } as const;
+
+/** The same on a rope that is stretched from beyond the picture, over a depth. */
+export const onHighRope = (traits: readonly Trait[], one: Body): Solid[] => [
+  ...withPole(traits, one),
+  ...[-1, 1].map((side) =>
+    limb(HEMP, [0, -0.012, 0], [side * LONG.half, LONG.rise, 0], 0.011, 0.011),
+  ),
+];
+
+/** Who walks with a long pole held across. */
+function withPole(traits: readonly Trait[], one: Body): Solid[] {
   const { hips } = figureOf(traits);
   const hand = (side: number): Vector => [0.2, hips + 0.13, side * 0.2];
-  const up: Vector = [0, ROPE.high, 0];
-  return [
-    ...moved([...one('walking', { near: hand(-1), far: hand(1) }), ...pole(hand(0))], { to: up }),
-    ...rope(),
-  ];
+  return [...one('walking', { near: hand(-1), far: hand(1) }), ...pole(hand(0))];
 }
 
 /** The pole whose middle is there, bent by its own weight, with bright ends. */

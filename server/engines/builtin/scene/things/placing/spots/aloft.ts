@@ -2,6 +2,7 @@ import { clamp } from '../../../arithmetic.ts';
 import { isWalker } from '../../../words/creatures.ts';
 import type { Subject, Thing } from '../../../words/idea.ts';
 import { isAtFlower } from '../../creatures/insects/at-flower.ts';
+import { isOverGulf } from '../own-places/over-gulf.ts';
 import { isBust } from '../size/about.ts';
 import { heightOf } from '../size/how-large.ts';
 import { FLITS } from '../size/pet-share.ts';
@@ -22,6 +23,9 @@ const SPREAD = 0.45;
 
 /** How far down the picture the basket of a balloon is in which somebody is. */
 const IN_BALLOON = 0.94;
+
+/** How far down the picture a rope is that is stretched across all of it. */
+const ON_ROPE = 0.5;
 
 /** How far down the picture the feet of somebody beneath a parachute are. */
 const BENEATH_PARACHUTE = 0.66;
@@ -90,6 +94,7 @@ export function findAloft(
     return aloft(below * frame.height, frame.width * middle);
   }
   if (traits.includes('ballooning')) return aloft(IN_BALLOON * frame.height, frame.width * middle);
+  if (isOverGulf(setting, subject)) return aloft(ON_ROPE * frame.height, frame.width * middle);
   if (traits.includes('parachuting'))
     return aloft(BENEATH_PARACHUTE * frame.height, frame.width * middle);
   // The string of a kite that nobody holds leads down out of the picture.

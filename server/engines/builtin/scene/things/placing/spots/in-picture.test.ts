@@ -4,7 +4,7 @@ import { readPrompt } from '../../../words/read-prompt.ts';
 import { createFrame } from '../../../world/frame.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Stage } from '../stage.ts';
-import { columnInside } from './in-picture.ts';
+import { columnInside, heightInside } from './in-picture.ts';
 
 const SIDE = 200;
 
@@ -36,5 +36,17 @@ describe('several who fly kites', () => {
       expect(column).toBeLessThan(SIDE - 40);
       if (n > 0) expect(column - (columns[n - 1] ?? 0)).toBeGreaterThan(15);
     }
+  });
+});
+
+describe('who walks on a rope over a canyon', () => {
+  it('is as far aside as wanted and seen from afar, whatever the rope is long', () => {
+    const setting = decide(readPrompt('a tightrope walker above a canyon'), null, 3, 0);
+    const stage = { frame: createFrame(SIDE, SIDE), setting } as unknown as Stage;
+    const [walker] = setting.subjects;
+    if (walker === undefined) throw new Error('nobody was asked for');
+    const size = { own: SIDE, across: 9, row: 100, count: 1 };
+    expect(heightInside(stage, walker, size)).toBeCloseTo(0.24 * SIDE);
+    expect(columnInside(stage, walker, full, 50, 70)).toBe(70);
   });
 });

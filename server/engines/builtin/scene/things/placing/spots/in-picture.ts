@@ -5,6 +5,7 @@ import { sheltered } from '../beneath-tree.ts';
 import { soleOf } from '../ground/sole.ts';
 import { isBand } from '../groups/arrange.ts';
 import { isOfHerd } from '../groups/one-of-herd.ts';
+import { isOverGulf } from '../own-places/over-gulf.ts';
 import { isUpTree } from '../own-places/up-tree.ts';
 import { isBust } from '../size/about.ts';
 import { isOverStar } from '../size/close-up.ts';
@@ -47,6 +48,9 @@ function shareOfWidth({ land, composition }: Idea): number {
   return land === null || composition === 'close' ? 0.86 : 0.6;
 }
 
+/** How much of the picture's height somebody takes on a rope over a depth, who is seen from afar. */
+const ON_HIGH_ROPE = 0.24;
+
 /** How much more of the width several of a kind take together; two animals, which hide each other's heads else, and many, who stand before and behind each other. */
 const SEVERAL = 1.4;
 const HERD = { two: 1.16, many: 1.5 } as const;
@@ -56,10 +60,13 @@ const HERD = { two: 1.16, many: 1.5 } as const;
  * the picture, as one of `count`; `across` is its width by its height.
  */
 export function heightInside(
-  { frame, setting: { idea } }: Stage,
+  { frame, setting }: Stage,
   subject: Subject,
   { own, across, row, count }: { own: number; across: number; row: number; count: number },
 ): number {
+  const { idea } = setting;
+  // The rope goes on to both sides.
+  if (isOverGulf(setting, subject)) return Math.min(own, ON_HIGH_ROPE * frame.height);
   if (isOverStar(idea, subject) || sheltered(idea, subject) !== null) return own;
   const share =
     isBust(idea, subject) || isUpTree(subject)
@@ -85,6 +92,8 @@ export function columnInside(
   stands: number,
 ): number {
   const { thing } = subject;
+  // The middle of a rope is where its walker is.
+  if (isOverGulf(setting, subject)) return stands;
   const across = sprite.width / sprite.height;
   const half = (height * across) / 2 + 0.025 * frame.width;
   // A pier comes from a shore beside the picture, a bough from a tree on the left.
