@@ -39,6 +39,17 @@ describe('several who fly kites', () => {
   });
 });
 
+describe('a young whale', () => {
+  it('is smaller than its mother, who is cut to what fits in', () => {
+    const setting = decide(readPrompt('a blue whale and her calf under water'), null, 3, 0);
+    const stage = { frame: createFrame(SIDE, SIDE), setting } as unknown as Stage;
+    const [mother, calf] = setting.subjects.map((one) =>
+      heightInside(stage, one, { own: 90 * one.size, across: 4, row: 150, count: 1 }),
+    );
+    expect(calf).toBeLessThan(0.6 * (mother ?? 0));
+  });
+});
+
 describe('who walks on a rope over a canyon', () => {
   it('is as far aside as wanted and seen from afar, whatever the rope is long', () => {
     const setting = decide(readPrompt('a tightrope walker above a canyon'), null, 3, 0);

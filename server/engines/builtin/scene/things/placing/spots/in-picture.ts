@@ -74,7 +74,9 @@ export function heightInside(
       : (SHARES[subject.thing] ?? shareOfWidth(idea));
   // Those of a herd may well stand before each other.
   const herd = isBand(subject) ? HERD.many : isOfHerd(subject) ? HERD.two : count > 1 ? SEVERAL : 1;
-  const widest = (herd * share * frame.width) / across / count ** (0.7 * crowding(subject));
+  // A mother may be cut to what is widest: her young one is smaller than that.
+  const young = subject.traits?.includes('young') === true ? Math.min(1, subject.size) : 1;
+  const widest = (young * herd * share * frame.width) / across / count ** (0.7 * crowding(subject));
   const highest = Math.max(0.12 * frame.height, row - 0.04 * frame.height);
   return Math.min(own, widest, highest);
 }
