@@ -274,6 +274,8 @@ export type Land =
   | 'quay'
   /** A sports hall with a basketball court. */
   | 'basketballhall'
+  /** A sports hall in which pupils show what they have made for a science fair. */
+  | 'sciencefair'
   /** A teenager's room, with screens for games and clothes on the floor. */
   | 'teenroom'
   /** A potter's studio with its wheel, its kiln and shelves of pots. */

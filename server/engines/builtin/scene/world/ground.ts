@@ -157,6 +157,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   potionshop: floor,
   casino: floor,
   basketballhall: floor,
+  sciencefair: floor,
   barnhall: floor,
   tinyhouse: floor,
   logcabin: floor,

@@ -102,6 +102,7 @@ const LANDS: readonly Land[] = [
   'potionshop',
   'casino',
   'basketballhall',
+  'sciencefair',
   'barnhall',
   'tinyhouse',
   'logcabin',

@@ -165,6 +165,7 @@ export const LAND_ORDER: readonly Land[] = [
   'porch',
   'kitchen',
   'bathroom',
+  'sciencefair',
   'classroom',
   'potionshop',
   'wizardlibrary',

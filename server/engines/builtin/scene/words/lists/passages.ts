@@ -20,6 +20,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     canteen:
       'canteen|school canteen|school cafeteria|lunchroom|lunch room|mess hall|food court|factory canteen|office canteen|work canteen|school lunch',
     hotelroom: 'hotel room|motel room|guest room|hotel bedroom|hotel suite',
+    sciencefair:
+      'science fair|school science fair|science fairs|science fair project|science project|science exhibition at school|school science exhibition|model volcano|volcano model|volcano project|baking soda volcano|papier mache volcano|science fair volcano',
     schoolgym: 'school gym|gym class|gym hall|school gymnasium|sports hall|high school gym',
     mudvillage:
       'village in the desert|little village in the desert|small village in the desert|desert village|mud houses|mud house|mud brick houses|mud brick house|adobe houses|adobe village|mud village|mud brick village|village of mud houses',
@@ -45,6 +47,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     readingroom: '阅览室|图书馆阅览室|大学图书馆',
     canteen: '食堂|学校食堂|员工食堂|美食广场|食堂里',
     hotelroom: '酒店房间|旅馆房间|宾馆房间',
+    sciencefair: '科学展|科技展|学校科学展|科学展览会|科学博览会|学生科技展|火山模型',
     schoolgym: '学校体育馆|体育馆',
     mudvillage: '沙漠村庄|沙漠里的村庄|沙漠中的村庄|土坯房|泥砖房',
     backalley: '后巷|城市后巷|暗巷|黑暗的小巷|防火梯',
@@ -64,6 +67,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     readingroom: '閲覧室|図書館の閲覧室|大学図書館',
     canteen: '食堂|学生食堂|社員食堂|学食|給食|フードコート',
     hotelroom: 'ホテルの部屋|ホテルの客室|客室',
+    sciencefair:
+      '科学展|サイエンスフェア|学校の科学展|自由研究の発表会|自由研究展|科学フェア|火山の模型|火山模型',
     schoolgym: '学校の体育館|体育館',
     mudvillage: '砂漠の村|砂漠の小さな村|泥の家|土の家|日干しレンガの家',
     backalley: '裏路地|路地裏|暗い路地|ビルの谷間の路地|非常階段',
@@ -83,6 +88,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     readingroom: '열람실|도서관 열람실|대학 도서관',
     canteen: '구내식당|학교 식당|급식실|학생 식당|푸드코트',
     hotelroom: '호텔 방|호텔 객실|모텔 방',
+    sciencefair:
+      '과학 박람회|과학박람회|학교 과학 박람회|과학 전시회|과학전람회|화산 모형|화산 모델',
     schoolgym: '학교 체육관|체육관',
     mudvillage: '흙벽돌집|진흙집|진흙 벽돌집|사막의 흙집',
     backalley: '뒷골목|어두운 골목|어두운 골목길|도시 뒷골목|비상계단',
@@ -104,6 +111,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     canteen:
       "cantine|cantine scolaire|réfectoire|cantine d'une école|cantine de l'école|aire de restauration",
     hotelroom: "chambre d'hôtel|chambre de motel",
+    sciencefair:
+      "foire scientifique|fête de la science|expo-sciences|exposition scientifique de l'école|foire aux sciences|maquette de volcan|volcan en maquette",
     schoolgym: "gymnase|gymnase scolaire|gymnase d'une école",
     mudvillage:
       'village dans le désert|petit village dans le désert|village du désert|maisons de terre|maison en terre|maisons en terre|maisons en pisé',
@@ -129,6 +138,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
       'lesesaal|lesesaal einer bibliothek|lesesaal der bibliothek|bibliothekslesesaal|universitätsbibliothek',
     canteen: 'kantine|schulkantine|mensa|speisesaal|betriebskantine|schulmensa',
     hotelroom: 'hotelzimmer|motelzimmer|gästezimmer',
+    sciencefair:
+      'Wissenschaftsmesse|Schulwissenschaftsmesse|Wissenschaftsausstellung|Jugend forscht|Vulkanmodell|Modellvulkan|Wissenschaftsmesse der Schule',
     schoolgym: 'turnhalle|schulturnhalle|sporthalle',
     mudvillage:
       'dorf in der wüste|kleines dorf in der wüste|wüstendorf|lehmhaus|lehmhäuser|lehmziegelhäuser',
@@ -156,6 +167,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     canteen:
       'cantina escolar|comedor escolar|comedor de la escuela|comedor de empresa|patio de comidas',
     hotelroom: 'habitación de hotel|habitación de motel|cuarto de hotel',
+    sciencefair:
+      'feria de ciencias|feria de ciencia|feria de ciencias escolar|feria de ciencias de la escuela|feria científica|maqueta de un volcán|maqueta de volcán|volcán de maqueta',
     schoolgym: 'gimnasio escolar|gimnasio de la escuela|polideportivo',
     mudvillage:
       'pueblo en el desierto|aldea en el desierto|casas de barro|casa de barro|casas de adobe|casa de adobe',
@@ -181,6 +194,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     readingroom: 'читальный зал|читальный зал библиотеки|университетская библиотека',
     canteen: 'школьная столовая|заводская столовая|студенческая столовая|фудкорт',
     hotelroom: 'гостиничный номер|номер в отеле|номер отеля|комната в мотеле',
+    sciencefair:
+      'научная ярмарка|школьная научная ярмарка|научной ярмарке|школьной научной ярмарке|научная выставка в школе|модель вулкана|макет вулкана|моделью вулкана|макетом вулкана',
     schoolgym: 'школьный спортзал|спортивный зал|физкультурный зал',
     mudvillage: 'деревня в пустыне|глинобитные дома|глинобитный дом|дома из глины|саманные дома',
     backalley:
@@ -205,6 +220,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
       'sala de leitura|sala de leitura de uma biblioteca|sala de leitura da biblioteca|biblioteca universitária',
     canteen: 'cantina|cantina escolar|refeitório|refeitório da escola|praça de alimentação',
     hotelroom: 'quarto de hotel|quarto de motel',
+    sciencefair:
+      'feira de ciências|feira de ciência|feira de ciências da escola|feira de ciências escolar|maquete de vulcão|maquete de um vulcão|modelo de vulcão',
     schoolgym:
       'quadra da escola|quadra de esportes|quadra poliesportiva|ginásio escolar|ginásio da escola|ginásio de esportes',
     mudvillage: 'aldeia no deserto|vilarejo no deserto|casas de barro|casa de barro|casas de adobe',
@@ -229,6 +246,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
       'sala di lettura|sala lettura|sala di lettura di una biblioteca|sala di lettura della biblioteca|biblioteca universitaria',
     canteen: 'mensa|mensa scolastica|mensa aziendale|refettorio',
     hotelroom: "camera d'albergo|camera d'hotel|stanza d'albergo|camera di motel",
+    sciencefair:
+      'fiera della scienza|fiera scientifica|fiera della scienza a scuola|mostra scientifica a scuola|modellino di vulcano|modello di vulcano|plastico di un vulcano',
     schoolgym: 'palestra scolastica|palestra della scuola|palazzetto dello sport',
     mudvillage:
       'villaggio nel deserto|piccolo villaggio nel deserto|case di fango|casa di fango|case di argilla',
@@ -250,6 +269,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     readingroom: 'okuma salonu|kütüphane okuma salonu|üniversite kütüphanesi',
     canteen: 'yemekhane|okul yemekhanesi|kantin|okul kantini',
     hotelroom: 'otel odası|motel odası',
+    sciencefair:
+      'bilim fuarı|bilim şenliği|okul bilim fuarı|okulda bilim fuarı|bilim sergisi|volkan maketi|yanardağ maketi',
     schoolgym: 'okul spor salonu|kapalı spor salonu',
     mudvillage: 'çölde bir köy|çöl köyü|kerpiç evler+|kerpiç ev|çölde küçük bir köy',
     backalley: 'arka sokak|karanlık sokak|karanlık ara sokak|çıkmaz sokak|yangın merdiveni',
@@ -270,6 +291,7 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     readingroom: 'قاعة المطالعة|قاعة القراءة|غرفة القراءة|مكتبة جامعية',
     canteen: 'مقصف|مقصف المدرسة|كافتيريا المدرسة|قاعة الطعام المدرسية',
     hotelroom: 'غرفة فندق|غرفة في فندق',
+    sciencefair: 'معرض العلوم|معرض علوم|معرض العلوم المدرسي|معرض علمي مدرسي|مجسم بركان|نموذج بركان',
     schoolgym: 'صالة رياضية مدرسية|صالة الألعاب المدرسية',
     mudvillage: 'قرية في الصحراء|قرية صحراوية|بيوت طينية+|بيوت من الطين|بيت طيني',
     backalley: 'زقاق خلفي|زقاق مظلم|زقاق ضيق مظلم|سلم الحريق',
@@ -289,6 +311,8 @@ export const PASSAGE_WORDS: WordTable<PassageKey> = {
     readingroom: 'वाचनालय|पुस्तकालय का वाचनालय|वाचन कक्ष',
     canteen: 'कैंटीन|स्कूल कैंटीन|भोजनालय',
     hotelroom: 'होटल का कमरा|होटल के कमरे',
+    sciencefair:
+      'विज्ञान मेला|विज्ञान मेले|स्कूल विज्ञान मेला|विज्ञान प्रदर्शनी|स्कूल की विज्ञान प्रदर्शनी|ज्वालामुखी का मॉडल|ज्वालामुखी मॉडल',
     schoolgym: 'स्कूल का व्यायामशाला|स्कूल जिम',
     mudvillage: 'रेगिस्तान में गाँव|रेगिस्तान का गाँव|रेगिस्तानी गाँव|मिट्टी के घर|मिट्टी का घर',
     backalley: 'पिछली गली|अंधेरी गली|अँधेरी गली|सुनसान गली|फायर एस्केप',

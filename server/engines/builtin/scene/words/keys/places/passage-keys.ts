@@ -12,6 +12,7 @@ export const PASSAGE_KEYS = {
   warehouse: { land: 'warehouse' },
   sewer: { land: 'sewer' },
   hotelroom: { land: 'bedroom' },
+  sciencefair: { land: 'sciencefair' },
   schoolgym: { land: 'basketballhall' },
   mudvillage: { land: 'desert', scenery: 'kasbah' },
   backalley: { land: 'street', alley: true, town: 'backalley' },

@@ -3,6 +3,7 @@ import type { RoomKind } from '../room-kind.ts';
 import { basketballHall, basketballSurfaces, HALL } from '../sport/basketball-hall.ts';
 import { boxingGym, boxingGymSurfaces } from '../sport/boxing-gym.ts';
 import { ARENA, iceRink, iceRinkSurfaces } from '../sport/ice-rink.ts';
+import { scienceFair } from '../sport/science-fair.ts';
 
 /** Halls in which people play before spectators, by their land. */
 export const SPORTS_KINDS = {
@@ -12,6 +13,14 @@ export const SPORTS_KINDS = {
     furnish: basketballHall,
     light: { lamp: [1.75, 1.8, 1.85], least: 1, day: 0.8 },
     seatsThem: true,
+    isFrameless: true,
+    isMeasured: true,
+  },
+  sciencefair: {
+    shape: { half: HALL.half, high: HALL.high, back: [HALL.back, 0], window: [0, 0, 1, 2] },
+    surfaces: (noise, middle) => basketballSurfaces(noise, middle),
+    furnish: scienceFair,
+    light: { lamp: [1.75, 1.8, 1.85], least: 1, day: 0.8 },
     isFrameless: true,
     isMeasured: true,
   },

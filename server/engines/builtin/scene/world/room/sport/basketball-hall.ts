@@ -92,8 +92,8 @@ function lineAt(u: number, z: number): boolean {
     : near(Math.hypot(u, within - RING.out), COURT.threes);
 }
 
-/** A sports hall with a basketball court: its basket at the end, benches with spectators' seats along both sides, a scoreboard, balls on the floor. */
-export function basketballHall({ shell, side, isFull }: Furnishing): Furnished {
+/** The lamps of a sports hall, its basket at the end, benches with seats along both sides. */
+export function hallOfSport({ shell }: Pick<Furnishing, 'shell'>): Furnished {
   const { left, right, high, back } = shell;
   const middle = (left + right) / 2;
   const lamps = [-3.6, 3.6].flatMap((x) =>
@@ -108,6 +108,18 @@ export function basketballHall({ shell, side, isFull }: Furnishing): Furnished {
       ]),
       ...basket(middle),
       ...[left, right].flatMap((wall) => benches(wall, wall === left ? 1 : -1, back)),
+    ],
+  };
+}
+
+/** A sports hall with a basketball court: its basket at the end, benches with spectators' seats along both sides, a scoreboard, balls on the floor. */
+export function basketballHall({ shell, side, isFull }: Furnishing): Furnished {
+  const middle = (shell.left + shell.right) / 2;
+  const hall = hallOfSport({ shell });
+  return {
+    ...hall,
+    solids: [
+      ...hall.solids,
       ...(isFull
         ? game(middle, side, shell)
         : [
