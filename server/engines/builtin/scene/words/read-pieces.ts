@@ -143,6 +143,7 @@ import { regionsElsewhere } from './towns/regions-elsewhere.ts';
 import { shopFronts } from './towns/shop-fronts.ts';
 import { smallStations } from './towns/small-stations.ts';
 import { villagesOfLands } from './towns/villages-of-lands.ts';
+import { washingOnRoofs } from './towns/washing-on-roofs.ts';
 import { washingOverStreets } from './towns/washing-over-streets.ts';
 import { onHillStreets } from './towns/within-cities.ts';
 import { windowsOntoCities } from './upon/at-windows.ts';
@@ -199,6 +200,7 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
   hornedOfTales,
   flownKites,
   withPaperPlanes,
+  washingOnRoofs,
   onParisRoofs,
   onEasternRoofs,
   onFlatRoofs,

@@ -121,25 +121,26 @@ export function clothesLine(wish: Wish): Sprite {
   const wood = planks(WOOD, 0.05);
   const line = plain([0.86, 0.86, 0.84]);
   const end = 1.9;
-  const sagAt = (x: number) => 0.98 - 0.07 * (1 - (x / end) ** 2);
+  const high = 1.4;
+  const sagAt = (x: number) => high - 0.04 - 0.07 * (1 - (x / end) ** 2);
   const steps = Array.from({ length: 12 }, (_, n) => -end + (n * end) / 6);
   const cloth = (n: number): Look =>
     worn(n === 0 ? (wish.colour ?? (CLOTHS[0] as Colour)) : (CLOTHS[n] as Colour), 0.1);
   const model = [
     ...[-end, end].flatMap((x) => [
-      limb(wood, [x, 0, 0], [x, 1.06, 0], 0.03, 0.028),
-      limb(wood, [x, 1.02, -0.22], [x, 1.02, 0.22], 0.024, 0.024),
+      limb(wood, [x, 0, 0], [x, high + 0.04, 0], 0.03, 0.028),
+      limb(wood, [x, high, -0.22], [x, high, 0.22], 0.024, 0.024),
     ]),
     ...steps.map((x) =>
       limb(line, [x, sagAt(x), 0], [x + end / 6, sagAt(x + end / 6), 0], 0.008, 0.008),
     ),
-    ...sheet(cloth(0), -1.42, sagAt(-1.42), 0.34, 0.6),
+    ...sheet(cloth(0), -1.42, sagAt(-1.42), 0.36, 1),
     ...shirt(cloth(1), -0.78, sagAt(-0.78)),
     ...trousers(cloth(2), -0.3, sagAt(-0.3)),
     ...sheet(cloth(3), 0.16, sagAt(0.16), 0.17, 0.36),
     ...shirt(cloth(5), 0.62, sagAt(0.62)),
     ...socks(cloth(4), 0.98, sagAt(0.98)),
-    ...sheet(cloth(0), 1.46, sagAt(1.46), 0.28, 0.56),
+    ...sheet(cloth(0), 1.46, sagAt(1.46), 0.32, 0.94),
   ];
   return portray(wish, model, 0.16, 0.05, 4);
 }

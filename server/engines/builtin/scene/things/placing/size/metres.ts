@@ -77,6 +77,7 @@ const MADE: Partial<Readonly<Record<Thing, number>>> = {
   cactus: 4,
   house: 6.5,
   villa: 7,
+  clothesline: 2,
   barn: 9,
   roundhut: 4.5,
   gingerbreadhouse: 6,

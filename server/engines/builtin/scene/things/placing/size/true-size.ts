@@ -59,6 +59,7 @@ const LOOSE: ReadonlySet<Thing> = new Set<Thing>([
 /** What else is as large there as it is by nature: nothing that is taller than doors. */
 const MEASURED: ReadonlySet<Thing> = new Set<Thing>([
   ...SEASIDE_THINGS,
+  'clothesline',
   'popcorncart',
   'icecreamcart',
   'tumbleweed',

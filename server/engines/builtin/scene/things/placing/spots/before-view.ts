@@ -3,6 +3,7 @@ import { PETS } from '../../../words/creatures.ts';
 import type { Subject } from '../../../words/idea.ts';
 import type { Scenery } from '../../../words/place.ts';
 import { standsByWater } from '../../../words/towns/on-fondamenta.ts';
+import { INDOORS } from '../../../world/room/plan-room.ts';
 import { LANDING } from '../../../world/scenery/famous/europe/fondamenta.ts';
 import { TERRACE } from '../../../world/scenery/famous/europe/naples.ts';
 import type { Spot } from '../spot.ts';
@@ -39,6 +40,8 @@ export function beforeView(
   subject: Subject,
   { column }: PlaceAmong,
 ): Spot | null {
+  // From a room or a terrace of a house it is only seen beyond.
+  if (INDOORS.includes(setting.land)) return null;
   const { thing, on } = subject;
   const { scenery } = setting.idea;
   const isRoof = scenery === 'parisroofs' || scenery === 'kyotoroofs';
