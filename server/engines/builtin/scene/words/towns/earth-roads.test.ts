@@ -61,3 +61,11 @@ describe('a road of earth in a country', () => {
     expect(readPrompt(prompt)).toMatchObject({ land: 'street', path: null, ...idea });
   });
 });
+
+it('leads through a village of Mexico between its houses and cacti, over no paved square', () => {
+  expect(readPrompt('una calle sin asfaltar en un pueblo de méxico')).toMatchObject({
+    ...{ land: 'desert', path: 'earth', settled: 'village', town: null },
+    subjects: [{ thing: 'cactus', isDressing: true }],
+  });
+  expect(readPrompt('un pueblo de méxico').town).toBe('plaza');
+});

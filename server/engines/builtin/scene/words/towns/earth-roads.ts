@@ -120,6 +120,7 @@ export function earthRoads(said: Pieces): Pieces {
   const played = changed(pieces, (one) =>
     one.scenery === 'villagepitch' && one.ifNone === true && one.thing === undefined ? null : one,
   );
-  if (around === null || (isVillage && around.land !== undefined)) return played;
+  const isMexican = pieces.some(({ text }) => MEXICAN.test(text));
+  if (around === null || (isVillage && around.land !== undefined && !isMexican)) return played;
   return changed(played, (one) => (isEarthRoad(one) ? { ...one, ...around } : one));
 }

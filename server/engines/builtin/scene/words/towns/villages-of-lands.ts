@@ -46,6 +46,10 @@ function villageIn(one: Meaning): Meaning | undefined {
   return one.ifNone === true && one.town !== undefined ? BY_TOWN[one.town] : undefined;
 }
 
+/** Whether it is a street of earth that a village is along. */
+const isOfEarth = ({ path, settled }: Meaning): boolean =>
+  path === 'earth' && settled === 'village';
+
 /** Houses on stilts by a river. */
 const { ifNone: _, ...ON_STILTS } = FAR_KEYS.stiltvillage;
 
@@ -121,7 +125,9 @@ export function villagesOfLands(pieces: Pieces): Pieces {
   const isGreen = pieces.some(({ text }) => GREEN.test(text));
   if (home !== null && !isMarket && (isApart || isGreen || !home.isTown))
     return withHome(pieces, home, isApart);
-  if (village === undefined || isApart || isGreen) return pieces;
+  // A square is paved, and no street of earth.
+  const isUnpaved = village === TOWN_KEYS.mexicanplaza && meanings.some(isOfEarth);
+  if (village === undefined || isApart || isGreen || isUnpaved) return pieces;
   const isHut = ({ thing, hut }: Meaning) => thing === 'house' && hut === true;
   return pieces.map((piece, at) => ({
     ...piece,

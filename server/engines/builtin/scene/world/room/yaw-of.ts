@@ -21,8 +21,10 @@ const HAS_CORNER: ReadonlySet<Land> = new Set<Land>([
   'garage',
 ]);
 
-/** How far to the right the eye of a setting looks: straight ahead where somebody or something is to be seen in the room. */
+/** How far to the right the eye of a setting looks: straight ahead where somebody or something is to be seen in the room, but for books by a sofa. */
 export const yawOf = ({ land, side, turn, subjects, idea }: Setting): number =>
-  HAS_CORNER.has(land) && subjects.length === 0 && !idea.hearth
+  HAS_CORNER.has(land) &&
+  subjects.every(({ thing }) => idea.decor.isForSofa && thing === 'book') &&
+  !idea.hearth
     ? side * ((idea.decor.isForSofa ? TO_SOFA : YAWS)[turn % 4] ?? 0)
     : 0;
