@@ -15,7 +15,6 @@ import { isOfHerd } from './groups/one-of-herd.ts';
 import { oneOfSeveral, statureOf } from './groups/one-of-several.ts';
 import { feedsFowl } from './own-places/at-pond.ts';
 import { atAnvil, atBakersOven, cooksOutdoors, cooksThere } from './own-places/at-posts.ts';
-import { atAnvil, atBakersOven, cooksThere } from './own-places/at-posts.ts';
 import { isOverGulf } from './own-places/over-gulf.ts';
 import { isSingle } from './single-flowers.ts';
 import { isAbout } from './size/about.ts';

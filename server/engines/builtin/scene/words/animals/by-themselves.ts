@@ -8,7 +8,7 @@ import type { Thing } from '../thing.ts';
 type Pieces = readonly Piece<Meaning>[];
 
 /** Small ones that catch butterflies too, or walk along a thread. */
-const SMALL: ReadonlySet<Thing> = new Set<Thing>(['spider', 'chameleon', 'frog', 'lizard']);
+const SMALL: ReadonlySet<Thing> = new Set<Thing>(['spider', 'frog', 'lizard']);
 
 /** A net to catch butterflies with. */
 const NET =
