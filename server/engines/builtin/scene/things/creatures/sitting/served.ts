@@ -108,10 +108,6 @@ const HEAPS: Partial<Readonly<Record<Thing, readonly [Colour, Colour]>>> = {
     [0.8, 0.52, 0.22],
     [0.3, 0.16, 0.08],
   ],
-  sushi: [
-    [0.96, 0.95, 0.92],
-    [0.92, 0.46, 0.3],
-  ],
   cake: [
     [0.9, 0.7, 0.42],
     [0.92, 0.5, 0.56],
@@ -145,6 +141,26 @@ function noodles([x, y, z]: Vector): Solid[] {
       ),
     ),
   ];
+}
+
+/** Fish on rice, each piece by itself, every third a roll in seaweed. */
+function nigiri([x, y, z]: Vector): Solid[] {
+  const [rice, weed] = [plain([0.97, 0.96, 0.92]), plain([0.06, 0.1, 0.07])];
+  const fish = [plain([0.96, 0.48, 0.26]), plain([0.84, 0.2, 0.2])] as const;
+  return Array.from({ length: 9 }, (_, n): Solid[] => {
+    const at: Vector = [x + 0.034 * ((n % 3) - 1), y + 0.01, z + 0.036 * (Math.floor(n / 3) - 1)];
+    const top = fish[n % 2] ?? fish[0];
+    if (n % 3 === 1)
+      return [
+        frustum(weed, at, 0.022, 0.0145, 0.0145),
+        frustum(rice, add(at, [0, 0.02, 0]), 0.004, 0.012, 0.012),
+        ellipsoid(top, add(at, [0, 0.024, 0]), [0.006, 0.003, 0.006]),
+      ];
+    return [
+      ellipsoid(rice, add(at, [0, 0.009, 0]), [0.013, 0.011, 0.016]),
+      ellipsoid(top, add(at, [0, 0.019, 0]), [0.013, 0.005, 0.017]),
+    ];
+  }).flat();
 }
 
 /** Pancakes on each other, butter on top. */
@@ -187,6 +203,7 @@ export function dishOf(served: Thing | null, at: Vector, number: number): Solid[
     ];
   if (served === 'spaghetti') return [...plate(at, number).slice(0, 1), ...noodles(at)];
   if (served === 'pancakes') return [...plate(at, number).slice(0, 1), ...stack(at)];
+  if (served === 'sushi') return [...plate(at, number).slice(0, 1), ...nigiri(at)];
   const filled = served === null ? undefined : BOWLS[served];
   if (filled !== undefined)
     return [
