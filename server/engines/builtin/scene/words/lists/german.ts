@@ -524,7 +524,7 @@ export const GERMAN: Words<SceneKey> = {
   beer: 'bier|bierkrug|glas bier|krug bier',
   juice: 'saft|orangensaft|cocktail|limonade|fruchtsaft',
   milk: 'milch|glas milch',
-  book: 'buch|notizbuch|tagebuch|zauberbuch',
+  book: 'buch|büchern+|notizbuch|tagebuch|zauberbuch',
   lamp: 'lampe|glühbirne',
   lantern: 'laterne',
   streetlamp: 'straßenlaterne|straßenlampe',

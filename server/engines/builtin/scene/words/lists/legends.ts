@@ -5,6 +5,7 @@ import type { LegendKey } from '../keys/people/legend-keys.ts';
 export const LEGEND_WORDS: WordTable<LegendKey> = {
   en: {
     pinocchio: 'pinocchio',
+    geppetto: 'geppetto|gepetto',
     befana: 'befana|la befana',
     snowmaiden: 'snegurochka|snow maiden',
     change: "chang'e|moon goddess",
@@ -20,6 +21,7 @@ export const LEGEND_WORDS: WordTable<LegendKey> = {
   },
   zh: {
     pinocchio: '匹诺曹|皮诺曹',
+    geppetto: '杰佩托|盖比特',
     befana: '贝法娜',
     snowmaiden: '雪姑娘|雪女孩',
     change: '嫦娥|嫦娥奔月|月宫仙子',
@@ -35,6 +37,7 @@ export const LEGEND_WORDS: WordTable<LegendKey> = {
   },
   ja: {
     pinocchio: 'ピノキオ',
+    geppetto: 'ゼペット|ゼペットじいさん|ジェペット',
     befana: 'ベファーナ',
     snowmaiden: '雪娘|スネグーラチカ',
     change: '嫦娥',
@@ -50,6 +53,7 @@ export const LEGEND_WORDS: WordTable<LegendKey> = {
   },
   ko: {
     pinocchio: '피노키오',
+    geppetto: '제페토|제페토 할아버지',
     befana: '베파나',
     snowmaiden: '눈 아가씨|스네구로치카',
     change: '항아|달의 여신',
@@ -65,6 +69,7 @@ export const LEGEND_WORDS: WordTable<LegendKey> = {
   },
   fr: {
     pinocchio: 'pinocchio',
+    geppetto: 'geppetto|gepetto',
     befana: 'befana|la befana',
     snowmaiden: 'snégourotchka|fille de neige',
     change: 'déesse de la lune',
@@ -80,6 +85,7 @@ export const LEGEND_WORDS: WordTable<LegendKey> = {
   },
   de: {
     pinocchio: 'pinocchio|pinokkio',
+    geppetto: 'geppetto|gepetto|meister geppetto',
     befana: 'befana|hexe befana',
     snowmaiden: 'schneemädchen|snegurotschka|schneeflöckchen',
     change: 'mondgöttin|mondfee',
@@ -95,6 +101,7 @@ export const LEGEND_WORDS: WordTable<LegendKey> = {
   },
   es: {
     pinocchio: 'pinocho',
+    geppetto: 'geppetto|gepetto|gepeto',
     befana: 'befana|bruja befana',
     snowmaiden: 'doncella de nieve|doncella de las nieves',
     change: 'diosa de la luna|diosa lunar',
@@ -110,6 +117,7 @@ export const LEGEND_WORDS: WordTable<LegendKey> = {
   },
   ru: {
     pinocchio: 'пиноккио|буратино',
+    geppetto: 'джеппетто|папа карло',
     befana: 'бефана|фея бефана',
     snowmaiden: 'снегурочка|снегурочку|снегурочкой|снегурочки|снегурочке',
     change: 'чанъэ|богиня луны',
@@ -125,6 +133,7 @@ export const LEGEND_WORDS: WordTable<LegendKey> = {
   },
   pt: {
     pinocchio: 'pinóquio',
+    geppetto: 'gepeto|geppetto|gepetto',
     befana: 'befana|bruxa befana',
     snowmaiden: 'donzela da neve|donzela de neve',
     change: 'deusa da lua',
@@ -140,6 +149,7 @@ export const LEGEND_WORDS: WordTable<LegendKey> = {
   },
   it: {
     pinocchio: 'pinocchio|burattino pinocchio',
+    geppetto: 'geppetto|mastro geppetto',
     befana: 'befana|la befana|befane',
     snowmaiden: 'fanciulla di neve|fanciulla delle nevi',
     change: 'dea della luna',
@@ -155,6 +165,7 @@ export const LEGEND_WORDS: WordTable<LegendKey> = {
   },
   tr: {
     pinocchio: 'pinokyo|pinokyonun',
+    geppetto: 'gepetto|gepetto usta|geppetto',
     befana: 'befana|cadı befana',
     snowmaiden: 'kar kız|kar kızı',
     change: 'ay tanrıçası',
@@ -170,6 +181,7 @@ export const LEGEND_WORDS: WordTable<LegendKey> = {
   },
   ar: {
     pinocchio: 'بينوكيو',
+    geppetto: 'جيبيتو|جيبتو',
     befana: 'بيفانا',
     snowmaiden: 'عذراء الثلج|سنيغوروتشكا',
     change: 'إلهة القمر|تشانغ إي',
@@ -185,6 +197,7 @@ export const LEGEND_WORDS: WordTable<LegendKey> = {
   },
   hi: {
     pinocchio: 'पिनोकियो|पिनोचियो',
+    geppetto: 'गेपेट्टो|जेपेटो',
     befana: 'बेफाना',
     snowmaiden: 'बर्फ की परी|हिम कन्या',
     change: 'चांद की देवी|चंद्र देवी',

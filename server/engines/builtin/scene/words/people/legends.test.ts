@@ -6,6 +6,7 @@ import { readPrompt } from '../read-prompt.ts';
 /** By what each is known, or what is drawn of them. */
 const FIGURES: readonly (readonly [LegendKey, readonly string[]])[] = [
   ['pinocchio', ['pinocchio', 'child', 'boy']],
+  ['geppetto', ['old']],
   ['befana', ['befana', 'old', 'woman', 'headscarf']],
   ['snowmaiden', ['snowmaiden', 'woman', 'coat']],
   ['change', ['moonlady', 'woman', 'kimono']],

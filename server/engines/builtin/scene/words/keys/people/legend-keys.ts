@@ -7,6 +7,7 @@ const ICE_BLUE: Colour = [0.5, 0.7, 0.88];
 /** What `lists/legends.ts` has words for: further figures of tales and beliefs, who are drawn by what they wear and where they are. */
 export const LEGEND_KEYS = {
   pinocchio: { thing: 'person', trait: 'pinocchio', land: 'carpentry', ifNone: true },
+  geppetto: { thing: 'person', trait: 'old', male: true, land: 'carpentry', ifNone: true },
   befana: { thing: 'person', trait: 'befana' },
   snowmaiden: {
     ...{ thing: 'person', trait: 'snowmaiden', hue: ICE_BLUE },
