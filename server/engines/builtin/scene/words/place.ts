@@ -208,6 +208,8 @@ export type OldPlace =
   | 'romanforum'
   | 'agora'
   | 'hanginggardens'
+  | 'alexandria'
+  | 'rhodes'
   | 'castlecourt'
   | 'castleyard'
   | 'newyorkroof'

@@ -23,6 +23,9 @@ export const OLD_WORDS: WordTable<OldKey> = {
       'roman forum|forum romanum|ancient roman forum|ancient forum|forum of ancient rome|forum in ancient rome|roman city|ancient roman city|city of ancient rome|imperial rome|imperial forum',
     hanginggardens:
       'hanging gardens of babylon|hanging garden of babylon|babylon hanging gardens|gardens of babylon|babylonian gardens+|babylonian garden|babylon|ancient babylon|city of babylon|semiramis gardens',
+    alexandria:
+      'lighthouse of alexandria|pharos of alexandria|pharos lighthouse|alexandria lighthouse|ancient alexandria',
+    rhodes: 'colossus of rhodes|rhodes colossus|colossus',
     agora:
       'agora|ancient agora|greek agora|ancient greek agora|ancient greece|ancient greek city|greek polis|ancient athens|athens in antiquity|stoa',
     legionary:
@@ -50,6 +53,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     ruinedtemple: '没有屋顶的神庙|断柱大厅',
     romanforum: '古罗马广场|罗马广场|古罗马城市|古罗马城|罗马帝国广场',
     hanginggardens: '巴比伦空中花园|巴比伦的空中花园|空中花园|巴比伦|古巴比伦',
+    alexandria: '亚历山大灯塔|亚历山大港灯塔|法罗斯灯塔',
+    rhodes: '罗得岛巨像|罗德岛太阳神巨像|罗德岛巨像|太阳神巨像',
     agora: '古希腊集市|古希腊广场|古希腊|古希腊城市|古雅典',
     legionary: '罗马士兵|罗马军团士兵|古罗马士兵|百夫长',
     senator: '罗马元老|穿托加的元老|罗马元老院议员',
@@ -71,6 +76,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     ruinedtemple: '屋根のない神殿|折れた柱の広間',
     romanforum: 'フォロ・ロマーノ|古代ローマの広場|古代ローマの都市|ローマのフォルム',
     hanginggardens: 'バビロンの空中庭園|空中庭園|バビロン|古代バビロン|バビロニアの空中庭園',
+    alexandria: 'アレクサンドリアの大灯台|アレクサンドリアの灯台|ファロスの灯台',
+    rhodes: 'ロドス島の巨像|ロードス島の巨像',
     agora: 'アゴラ|古代アゴラ|古代ギリシャ|古代ギリシャの広場|古代ギリシャの都市|古代アテネ',
     legionary: 'ローマ兵|ローマ兵士|ローマ軍団兵|百人隊長',
     senator: 'ローマの元老院議員|トーガを着た元老院議員',
@@ -93,6 +100,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     romanforum: '포로 로마노|고대 로마 포럼|고대 로마 광장|고대 로마 도시',
     hanginggardens:
       '바빌론의 공중정원|바빌론의 공중 정원|바빌론 공중정원|공중정원|바빌론|고대 바빌론',
+    alexandria: '알렉산드리아의 등대|알렉산드리아 등대|파로스 등대',
+    rhodes: '로도스의 거상|로도스 섬의 거상|로도스 거상',
     agora: '아고라|고대 아고라|고대 그리스|고대 그리스 도시|고대 아테네',
     legionary: '로마 병사|로마 군인|로마 군단병|백인대장',
     senator: '로마 원로원 의원|토가를 입은 원로원 의원',
@@ -117,6 +126,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     romanforum:
       'forum romain|forum romain antique|forum antique|cité romaine|ville romaine antique|forum impérial',
     hanginggardens: 'jardins suspendus de babylone|jardins de babylone|babylone|babylone antique',
+    alexandria: "phare d'alexandrie|phare antique d'alexandrie",
+    rhodes: 'colosse de rhodes',
     agora: 'agora|agora antique|agora grecque|grèce antique|cité grecque antique|athènes antique',
     legionary: 'soldat romain|légionnaire|légionnaire romain|centurion',
     senator: 'sénateur romain|sénateur en toge|sénateurs en toge+|toge',
@@ -146,6 +157,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
       'forum romanum|römisches forum|antikes forum|antike römische stadt|römische stadt|kaiserforum',
     hanginggardens:
       'hängende Gärten von Babylon|hängenden Gärten von Babylon|Gärten von Babylon|hängende Gärten der Semiramis|hängenden Gärten der Semiramis|Babylon',
+    alexandria: 'Leuchtturm von Alexandria|Leuchtturms von Alexandria|Pharos von Alexandria',
+    rhodes: 'Koloss von Rhodos|Kolosses von Rhodos',
     agora:
       'agora|antike agora|griechische agora|antikes griechenland|antike griechische stadt|antikes athen',
     legionary: 'römischer soldat|legionär|römischer legionär|zenturio',
@@ -172,6 +185,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     romanforum: 'foro romano|foro romano antiguo|foro imperial|ciudad romana|antigua ciudad romana',
     hanginggardens:
       'jardines colgantes de babilonia|jardines de babilonia|babilonia|antigua babilonia',
+    alexandria: 'faro de alejandría|antigua alejandría',
+    rhodes: 'coloso de rodas',
     agora: 'ágora|ágora griega|antigua grecia|antigua ciudad griega|antigua atenas|grecia antigua',
     legionary: 'soldado romano|legionario|legionario romano|centurión',
     senator: 'senador romano|senador con toga|senadores con toga+|senadores en toga+',
@@ -198,6 +213,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
       'римский форум|древний римский форум|древнеримский форум|древнеримский город|императорский форум',
     hanginggardens:
       'висячие сады Семирамиды|висячие сады Вавилона|сады Семирамиды|сады Вавилона|Вавилон|древний Вавилон',
+    alexandria: 'александрийский маяк|александрийского маяка|фаросский маяк',
+    rhodes: 'колосс родосский|колосса родосского|родосский колосс',
     agora: 'агора|древняя агора|греческая агора|древняя греция|древнегреческий город|древние афины',
     legionary: 'римский солдат|римский воин|легионер|римский легионер|центурион',
     senator: 'римский сенатор|сенатор в тоге|сенаторы в тогах+',
@@ -222,6 +239,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
       'fórum romano|antigo fórum romano|fórum imperial|cidade romana antiga|antiga cidade romana',
     hanginggardens:
       'jardins suspensos da babilônia|jardins suspensos da babilónia|jardins da babilônia|babilônia|babilónia',
+    alexandria: 'farol de alexandria',
+    rhodes: 'colosso de rodes',
     agora: 'ágora grega|ágora antiga|ágora|grécia antiga|cidade grega antiga|atenas antiga',
     legionary: 'soldado romano|legionário|legionário romano|centurião',
     senator: 'senador romano|senador de toga|senadores de toga+',
@@ -246,6 +265,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
       'foro romano|fori imperiali|antico foro romano|città romana antica|antica città romana',
     hanginggardens:
       'giardini pensili di babilonia|giardini di babilonia|babilonia|antica babilonia',
+    alexandria: 'faro di alessandria|faro di alessandria d egitto',
+    rhodes: 'colosso di rodi',
     agora: 'agorà|agorà greca|antica agorà|antica grecia|antica città greca|antica atene',
     legionary: 'soldato romano|legionario|legionario romano|centurione',
     senator: 'senatore romano|senatore in toga|senatori in toga+',
@@ -271,6 +292,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     romanforum: 'roma forumu|antik roma forumu|antik roma şehri|antik roma kenti',
     hanginggardens:
       "Babil'in asma bahçeleri|Babilin asma bahçeleri|Babil asma bahçeleri|asma bahçeleri|Babil",
+    alexandria: 'iskenderiye feneri|iskenderiye deniz feneri',
+    rhodes: 'rodos heykeli|rodos kolosu',
     agora: 'agora|antik agora|antik yunan|antik yunan şehri|antik atina',
     legionary: 'roma askeri|lejyoner|romalı asker|romalı lejyoner',
     senator: 'roma senatörü|togalı senatör|romalı senatör',
@@ -291,6 +314,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     ruinedtemple: 'معبد بلا سقف|قاعة أعمدة مكسورة',
     romanforum: 'المنتدى الروماني|ساحة رومانية قديمة|مدينة رومانية قديمة',
     hanginggardens: 'حدائق بابل المعلقة|حدائق بابل|الحدائق المعلقة|بابل|بابل القديمة',
+    alexandria: 'منارة الإسكندرية|فنار الإسكندرية|منارة الاسكندرية',
+    rhodes: 'تمثال رودس|عملاق رودس|تمثال رودس العملاق',
     agora: 'أغورا|أغورا يونانية|اليونان القديمة|مدينة يونانية قديمة|أثينا القديمة',
     legionary: 'جندي روماني|قائد مئة',
     senator: 'سيناتور روماني|عضو مجلس الشيوخ الروماني',
@@ -311,6 +336,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     ruinedtemple: 'बिना छत का मंदिर|टूटे स्तंभों का हॉल',
     romanforum: 'रोमन फोरम|प्राचीन रोमन फोरम|प्राचीन रोमन शहर',
     hanginggardens: 'बेबीलोन के झूलते बाग|बेबीलोन के हैंगिंग गार्डन|बेबीलोन के लटकते बाग|बेबीलोन',
+    alexandria: 'सिकंदरिया का प्रकाशस्तंभ|अलेक्जेंड्रिया का प्रकाशस्तंभ|अलेक्जेंड्रिया का लाइटहाउस',
+    rhodes: 'रोड्स की विशाल मूर्ति|रोड्स का कोलोसस|रोड्स की मूर्ति',
     agora: 'अगोरा|यूनानी अगोरा|प्राचीन यूनान|प्राचीन यूनानी शहर|प्राचीन एथेंस',
     legionary: 'रोमन सैनिक|रोमन योद्धा',
     senator: 'रोमन सीनेटर|टोगा पहने सीनेटर',

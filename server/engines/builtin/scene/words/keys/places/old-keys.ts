@@ -6,6 +6,8 @@ export const OLD_KEYS = {
   ruinedtemple: { land: 'field', scenery: 'ruinedtemple' },
   romanforum: { land: 'field', scenery: 'romanforum' },
   hanginggardens: { land: 'field', scenery: 'hanginggardens', folk: 'arab' },
+  alexandria: { land: 'lake', scenery: 'alexandria' },
+  rhodes: { land: 'lake', scenery: 'rhodes' },
   agora: { land: 'field', scenery: 'agora' },
   legionary: { thing: 'person', trait: 'legionary' },
   senator: {

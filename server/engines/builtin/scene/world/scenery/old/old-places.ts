@@ -1,6 +1,7 @@
 import type { OldPlace } from '../../../words/place.ts';
 import type { SceneryPlan } from '../site.ts';
 import { AGORA } from './agora.ts';
+import { ALEXANDRIA, RHODES } from './ancient-harbours.ts';
 import { CASTLE_COURT, CASTLE_YARD } from './castle-court.ts';
 import { EASTERN_ROOFS } from './eastern-roofs.ts';
 import { HANGING_GARDENS } from './hanging-gardens.ts';
@@ -19,6 +20,8 @@ export const OLD_PLACES: Readonly<Record<OldPlace, SceneryPlan>> = {
   ruinedtemple: RUINED_TEMPLE,
   romanforum: ROMAN_FORUM,
   agora: AGORA,
+  alexandria: ALEXANDRIA,
+  rhodes: RHODES,
   hanginggardens: HANGING_GARDENS,
   castlecourt: CASTLE_COURT,
   castleyard: CASTLE_YARD,
