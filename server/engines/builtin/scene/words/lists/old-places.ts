@@ -26,6 +26,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     alexandria:
       'lighthouse of alexandria|pharos of alexandria|pharos lighthouse|alexandria lighthouse|ancient alexandria',
     rhodes: 'colossus of rhodes|rhodes colossus|colossus',
+    greektemple:
+      'temple of artemis|artemis temple|temple of zeus|statue of zeus at olympia|statue of zeus|olympia in antiquity|mausoleum at halicarnassus|mausoleum of halicarnassus|halicarnassus',
     agora:
       'agora|ancient agora|greek agora|ancient greek agora|ancient greece|ancient greek city|greek polis|ancient athens|athens in antiquity|stoa',
     legionary:
@@ -55,6 +57,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     hanginggardens: '巴比伦空中花园|巴比伦的空中花园|空中花园|巴比伦|古巴比伦',
     alexandria: '亚历山大灯塔|亚历山大港灯塔|法罗斯灯塔',
     rhodes: '罗得岛巨像|罗德岛太阳神巨像|罗德岛巨像|太阳神巨像',
+    greektemple: '阿尔忒弥斯神庙|阿耳忒弥斯神庙|宙斯神庙|奥林匹亚宙斯神像|摩索拉斯陵墓',
     agora: '古希腊集市|古希腊广场|古希腊|古希腊城市|古雅典',
     legionary: '罗马士兵|罗马军团士兵|古罗马士兵|百夫长',
     senator: '罗马元老|穿托加的元老|罗马元老院议员',
@@ -78,6 +81,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
     hanginggardens: 'バビロンの空中庭園|空中庭園|バビロン|古代バビロン|バビロニアの空中庭園',
     alexandria: 'アレクサンドリアの大灯台|アレクサンドリアの灯台|ファロスの灯台',
     rhodes: 'ロドス島の巨像|ロードス島の巨像',
+    greektemple:
+      'アルテミス神殿|ゼウス神殿|オリンピアのゼウス像|ハリカルナッソスの霊廟|マウソロス霊廟',
     agora: 'アゴラ|古代アゴラ|古代ギリシャ|古代ギリシャの広場|古代ギリシャの都市|古代アテネ',
     legionary: 'ローマ兵|ローマ兵士|ローマ軍団兵|百人隊長',
     senator: 'ローマの元老院議員|トーガを着た元老院議員',
@@ -102,6 +107,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
       '바빌론의 공중정원|바빌론의 공중 정원|바빌론 공중정원|공중정원|바빌론|고대 바빌론',
     alexandria: '알렉산드리아의 등대|알렉산드리아 등대|파로스 등대',
     rhodes: '로도스의 거상|로도스 섬의 거상|로도스 거상',
+    greektemple: '아르테미스 신전|제우스 신전|올림피아의 제우스 상|할리카르나소스의 영묘',
     agora: '아고라|고대 아고라|고대 그리스|고대 그리스 도시|고대 아테네',
     legionary: '로마 병사|로마 군인|로마 군단병|백인대장',
     senator: '로마 원로원 의원|토가를 입은 원로원 의원',
@@ -128,6 +134,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     hanginggardens: 'jardins suspendus de babylone|jardins de babylone|babylone|babylone antique',
     alexandria: "phare d'alexandrie|phare antique d'alexandrie",
     rhodes: 'colosse de rhodes',
+    greektemple: "temple d'artémis|temple de zeus|statue de zeus à olympie|mausolée d'halicarnasse",
     agora: 'agora|agora antique|agora grecque|grèce antique|cité grecque antique|athènes antique',
     legionary: 'soldat romain|légionnaire|légionnaire romain|centurion',
     senator: 'sénateur romain|sénateur en toge|sénateurs en toge+|toge',
@@ -159,6 +166,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
       'hängende Gärten von Babylon|hängenden Gärten von Babylon|Gärten von Babylon|hängende Gärten der Semiramis|hängenden Gärten der Semiramis|Babylon',
     alexandria: 'Leuchtturm von Alexandria|Leuchtturms von Alexandria|Pharos von Alexandria',
     rhodes: 'Koloss von Rhodos|Kolosses von Rhodos',
+    greektemple:
+      'Tempel der Artemis|Artemistempel|Zeustempel|Tempel des Zeus|Zeus-Statue in Olympia|Zeusstatue|Mausoleum von Halikarnassos',
     agora:
       'agora|antike agora|griechische agora|antikes griechenland|antike griechische stadt|antikes athen',
     legionary: 'römischer soldat|legionär|römischer legionär|zenturio',
@@ -187,6 +196,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
       'jardines colgantes de babilonia|jardines de babilonia|babilonia|antigua babilonia',
     alexandria: 'faro de alejandría|antigua alejandría',
     rhodes: 'coloso de rodas',
+    greektemple:
+      'templo de artemisa|templo de zeus|estatua de zeus en olimpia|mausoleo de halicarnaso',
     agora: 'ágora|ágora griega|antigua grecia|antigua ciudad griega|antigua atenas|grecia antigua',
     legionary: 'soldado romano|legionario|legionario romano|centurión',
     senator: 'senador romano|senador con toga|senadores con toga+|senadores en toga+',
@@ -215,6 +226,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
       'висячие сады Семирамиды|висячие сады Вавилона|сады Семирамиды|сады Вавилона|Вавилон|древний Вавилон',
     alexandria: 'александрийский маяк|александрийского маяка|фаросский маяк',
     rhodes: 'колосс родосский|колосса родосского|родосский колосс',
+    greektemple:
+      'храм артемиды|храм зевса|статуя зевса в олимпии|галикарнасский мавзолей|мавзолей в галикарнасе',
     agora: 'агора|древняя агора|греческая агора|древняя греция|древнегреческий город|древние афины',
     legionary: 'римский солдат|римский воин|легионер|римский легионер|центурион',
     senator: 'римский сенатор|сенатор в тоге|сенаторы в тогах+',
@@ -241,6 +254,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
       'jardins suspensos da babilônia|jardins suspensos da babilónia|jardins da babilônia|babilônia|babilónia',
     alexandria: 'farol de alexandria',
     rhodes: 'colosso de rodes',
+    greektemple:
+      'templo de ártemis|templo de zeus|estátua de zeus em olímpia|mausoléu de halicarnasso',
     agora: 'ágora grega|ágora antiga|ágora|grécia antiga|cidade grega antiga|atenas antiga',
     legionary: 'soldado romano|legionário|legionário romano|centurião',
     senator: 'senador romano|senador de toga|senadores de toga+',
@@ -267,6 +282,8 @@ export const OLD_WORDS: WordTable<OldKey> = {
       'giardini pensili di babilonia|giardini di babilonia|babilonia|antica babilonia',
     alexandria: 'faro di alessandria|faro di alessandria d egitto',
     rhodes: 'colosso di rodi',
+    greektemple:
+      'tempio di artemide|tempio di zeus|statua di zeus a olimpia|mausoleo di alicarnasso',
     agora: 'agorà|agorà greca|antica agorà|antica grecia|antica città greca|antica atene',
     legionary: 'soldato romano|legionario|legionario romano|centurione',
     senator: 'senatore romano|senatore in toga|senatori in toga+',
@@ -294,6 +311,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
       "Babil'in asma bahçeleri|Babilin asma bahçeleri|Babil asma bahçeleri|asma bahçeleri|Babil",
     alexandria: 'iskenderiye feneri|iskenderiye deniz feneri',
     rhodes: 'rodos heykeli|rodos kolosu',
+    greektemple: 'artemis tapınağı|zeus tapınağı|olympia zeus heykeli|halikarnas mozolesi',
     agora: 'agora|antik agora|antik yunan|antik yunan şehri|antik atina',
     legionary: 'roma askeri|lejyoner|romalı asker|romalı lejyoner',
     senator: 'roma senatörü|togalı senatör|romalı senatör',
@@ -316,6 +334,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     hanginggardens: 'حدائق بابل المعلقة|حدائق بابل|الحدائق المعلقة|بابل|بابل القديمة',
     alexandria: 'منارة الإسكندرية|فنار الإسكندرية|منارة الاسكندرية',
     rhodes: 'تمثال رودس|عملاق رودس|تمثال رودس العملاق',
+    greektemple: 'معبد أرتميس|معبد آرتميس|معبد زيوس|تمثال زيوس في أولمبيا|ضريح هاليكارناسوس',
     agora: 'أغورا|أغورا يونانية|اليونان القديمة|مدينة يونانية قديمة|أثينا القديمة',
     legionary: 'جندي روماني|قائد مئة',
     senator: 'سيناتور روماني|عضو مجلس الشيوخ الروماني',
@@ -338,6 +357,7 @@ export const OLD_WORDS: WordTable<OldKey> = {
     hanginggardens: 'बेबीलोन के झूलते बाग|बेबीलोन के हैंगिंग गार्डन|बेबीलोन के लटकते बाग|बेबीलोन',
     alexandria: 'सिकंदरिया का प्रकाशस्तंभ|अलेक्जेंड्रिया का प्रकाशस्तंभ|अलेक्जेंड्रिया का लाइटहाउस',
     rhodes: 'रोड्स की विशाल मूर्ति|रोड्स का कोलोसस|रोड्स की मूर्ति',
+    greektemple: 'आर्टेमिस का मंदिर|ज़ीउस का मंदिर|ओलंपिया में ज़ीउस की मूर्ति|हैलिकारनासस का मकबरा',
     agora: 'अगोरा|यूनानी अगोरा|प्राचीन यूनान|प्राचीन यूनानी शहर|प्राचीन एथेंस',
     legionary: 'रोमन सैनिक|रोमन योद्धा',
     senator: 'रोमन सीनेटर|टोगा पहने सीनेटर',

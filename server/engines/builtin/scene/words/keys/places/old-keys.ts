@@ -8,6 +8,7 @@ export const OLD_KEYS = {
   hanginggardens: { land: 'field', scenery: 'hanginggardens', folk: 'arab' },
   alexandria: { land: 'lake', scenery: 'alexandria' },
   rhodes: { land: 'lake', scenery: 'rhodes' },
+  greektemple: { land: 'field', scenery: 'agora' },
   agora: { land: 'field', scenery: 'agora' },
   legionary: { thing: 'person', trait: 'legionary' },
   senator: {

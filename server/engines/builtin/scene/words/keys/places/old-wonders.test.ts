@@ -10,6 +10,10 @@ it.each([
     'alexandria',
     "the lighthouse of Alexandria|der Leuchtturm von Alexandria|le phare d'Alexandrie|منارة الإسكندرية|アレクサンドリアの大灯台",
   ],
-] as const)('%s is a harbour of old with its wonder', (scenery, prompts) => {
+  [
+    'agora',
+    'the temple of Artemis at Ephesus|the statue of Zeus at Olympia|the Mausoleum at Halicarnassus|le temple d’Artémis|храм Артемиды|阿尔忒弥斯神庙',
+  ],
+] as const)('%s is a place of old with its wonder', (scenery, prompts) => {
   for (const prompt of prompts.split('|')) expect(readPrompt(prompt).scenery, prompt).toBe(scenery);
 });
