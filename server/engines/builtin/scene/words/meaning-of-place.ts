@@ -29,6 +29,8 @@ export interface PlaceMeaning {
   readonly entrance?: true;
   /** What leads through a land. */
   readonly path?: Path;
+  /** Whether that is said to be of earth: what drives there does so on no paved road. */
+  readonly unpaved?: true;
   /** Whether that winds. */
   readonly winds?: true;
   /** Whether one great wave breaks there. */

@@ -49,8 +49,8 @@ export function pathOf(meanings: readonly Meaning[]): Path | null {
     );
   // Through a crop only carts go.
   const isSown = meanings.some(({ crop }) => crop !== undefined);
-  // What drives on a way of earth paves none.
-  const needs = needsRoad(meanings) && !named.includes('earth');
+  // What drives paves a way, but for one that is said to be of earth.
+  const needs = needsRoad(meanings) && !meanings.some(({ unpaved }) => unpaved === true);
   if ((named.includes('road') || isRoad || needs) && !isSown) return 'road';
   return named.length > 0 || isRoad ? 'earth' : null;
 }

@@ -28,6 +28,17 @@ describe('a street that is said to be of earth', () => {
     expect(readPrompt('a dusty road').settled).toBeNull();
   });
 
+  it('stays one where something drives on it, as a country road does not', () => {
+    for (const prompt of [
+      'a car on a dirt road',
+      'a truck on a gravel road',
+      'a jeep on an unpaved road',
+    ])
+      expect(readPrompt(prompt).path, prompt).toBe('earth');
+    expect(readPrompt('a motorcycle on a country road').path).toBe('road');
+    expect(readPrompt('a cow on a country road').path).toBe('earth');
+  });
+
   it('is no pitch where football is played on it', () => {
     const { scenery, subjects } = readPrompt('niños jugando al fútbol en una calle de tierra');
     expect(scenery).toBeNull();

@@ -57,7 +57,11 @@ function asEarth(one: Meaning, isRoad: boolean): Meaning {
   const { alley: _alley, town: _town, square: _square, manner: _manner, ...rest } = one;
   const isOfVillage = !isRoad || one.town === 'indian';
   return isStreet(one)
-    ? { ...rest, land: 'field', path: 'earth', ...(isOfVillage && { settled: 'village' }) }
+    ? {
+        ...rest,
+        ...{ land: 'field', path: 'earth', unpaved: true },
+        ...(isOfVillage && { settled: 'village' }),
+      }
     : one;
 }
 
@@ -69,9 +73,19 @@ const isTown = ({ settled, city, forsaken, land, town, ifNone }: Meaning): boole
   land === 'city' ||
   (town === 'souk' && ifNone === true);
 
+/** Whether a way is of earth by its own name ("dirt road", "gravel track"). */
+const isInItsName = (text: string): boolean =>
+  text
+    .split(/[\s-]+/u)
+    .some((word) => OF_EARTH.test(word) || /^(?:gravel|sandy|track)$/iu.test(word));
+
 /** The words of a prompt: streets and roads that are said to be of earth or dusty. */
 function ofEarth(pieces: Pieces): Pieces {
-  const out = [...pieces];
+  const out = pieces.map((piece) =>
+    !piece.negated && piece.meanings.some(isEarthRoad) && isInItsName(piece.text)
+      ? { ...piece, meanings: piece.meanings.map((one) => ({ ...one, unpaved: true as const })) }
+      : piece,
+  );
   const isInTown = says(pieces, isTown);
   pieces.forEach((piece, at) => {
     const isOfTown = isInTown && !ROAD.test(piece.text);
