@@ -291,7 +291,7 @@ export const FLOOR_FITTING_WORDS: WordTable<FloorFitting> = {
     cashregister: 'caja registradora',
     speakers: 'altavoces+|altavoz|parlantes+',
     firewood: 'leña|pila de leña|montón de leña',
-    palm: 'palmera en maceta|palma de interior|planta grande|gran planta|planta alta|planta de interior grande',
+    palm: 'palmera en maceta|palma de interior|planta grande|planta alta|planta de interior grande',
     monstera: 'monstera|costilla de adán',
     cactus: 'cactus en maceta',
   },

@@ -28,3 +28,13 @@ it.each([
 it('llamas stay animals out of kitchens', () => {
   expect(readPrompt('dos llamas en Perú').subjects).toMatchObject([{ thing: 'llama' }]);
 });
+
+it.each(['a chef in a restaurant kitchen', 'a chef in the kitchen of a restaurant'])(
+  'a cook who is named there is in it: %s',
+  (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({
+      land: 'restaurantkitchen',
+      subjects: [{ thing: 'person', count: 1, traits: ['chef'] }],
+    });
+  },
+);

@@ -15,8 +15,9 @@ const HURRY =
 /** How many words may stand between. */
 const BETWEEN = 3;
 
+/** Whether a word names a kitchen: a cook's says so only where no other place is named. */
 const isKitchen = ({ meanings, negated }: Piece<Meaning>): boolean =>
-  !negated && meanings.some(({ land }) => land === 'kitchen');
+  !negated && meanings.some(({ land, thing }) => land === 'kitchen' && thing === undefined);
 
 /** Where the restaurant is named whose kitchen that of an index is; -1: none is. */
 function restaurantOf(pieces: Pieces, kitchen: number): number {

@@ -68,8 +68,9 @@ it.each([
 it.each([
   ['a dog named Zeus', ['dog']],
   ['Zeus the husky', ['dog']],
-  ['temple of zeus', ['temple']],
-  ['a statue of zeus', ['statue']],
+  // An old Greek city, in which nobody of the name is.
+  ['temple of zeus', []],
+  ['a statue of zeus', []],
   ['krishna temple', ['temple']],
   ['ganesha statue', ['statue']],
   ["aladdin's lamp", ['lamp']],
