@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
 import type { Trait } from '../../words/trait.ts';
-import type { Solid } from '../sculpt/solid.ts';
 import { figureOf } from './figure.ts';
 import { atStove } from './kitchen/at-stove.ts';
-import type { Hands } from './stance.ts';
+import { drawnWith, farFrom } from './testing/drawn-with.ts';
 import { wishFor } from './testing/model-of.ts';
 import { fireDance, ringDance } from './together/ring-dance.ts';
 import type { Body } from './with-gear.ts';
@@ -13,26 +12,6 @@ import { onHeadCarrying } from './work/on-head.ts';
 import { PICKERS } from './work/picking.ts';
 import { gravelRaking, raking } from './work/raking.ts';
 import { paneCleaning, windowCleaning } from './work/window-cleaning.ts';
-
-/** What is drawn with somebody, and where the hands of that one are. */
-function drawn(make: (one: Body) => readonly Solid[]) {
-  let hands: Hands = {};
-  const pieces = make((_doing, held = {}) => {
-    hands = held;
-    return [];
-  });
-  return { pieces, hands };
-}
-
-const near = (pieces: readonly Solid[], [x, y, z]: readonly number[] = []): number =>
-  Math.min(
-    ...pieces.map(({ middle, reach }) =>
-      Math.max(
-        0,
-        Math.hypot(middle[0] - (x ?? 0), middle[1] - (y ?? 0), middle[2] - (z ?? 0)) - reach,
-      ),
-    ),
-  );
 
 describe('who handles something', () => {
   it.each([
@@ -44,13 +23,13 @@ describe('who handles something', () => {
     ['a ladle', (one: Body) => atStove(createRandom(1), ['stirring'], one)],
     ['a pan', (one: Body) => atStove(createRandom(1), ['frying'], one)],
   ] as const)('touches it with a hand: %s', (_, make) => {
-    const { pieces, hands } = drawn((one) => make(one));
+    const { pieces, hands } = drawnWith((one) => make(one));
     const at = [hands.near, hands.far].filter((hand) => hand !== undefined);
-    expect(Math.min(...at.map((hand) => near(pieces, hand)))).toBeLessThan(0.04);
+    expect(Math.min(...at.map((hand) => farFrom(pieces, hand)))).toBeLessThan(0.04);
   });
 
   it('has the teeth of a rake on the ground ahead', () => {
-    const { pieces } = drawn((one) => raking([], one));
+    const { pieces } = drawnWith((one) => raking([], one));
     const lowest = pieces.filter(({ middle, reach }) => middle[1] - reach < 0.02);
     expect(Math.max(...lowest.map(({ middle }) => middle[0]))).toBeGreaterThan(0.5);
   });
@@ -59,14 +38,14 @@ describe('who handles something', () => {
     const traits: readonly Trait[] = ['woman'];
     const { chin, head } = figureOf(traits);
     for (const held of [undefined, 'basket'] as const) {
-      const { pieces } = drawn((one) => onHeadCarrying(createRandom(2), traits, one, held));
+      const { pieces } = drawnWith((one) => onHeadCarrying(createRandom(2), traits, one, held));
       for (const { middle } of pieces) expect(middle[1]).toBeGreaterThan(chin + 0.8 * head);
     }
   });
 
   it('picks tomatoes from a plant at the hands', () => {
-    const { pieces, hands } = drawn((one) => PICKERS.tomatopicking(wishFor([]), one).model);
-    expect(near(pieces, hands.near)).toBeLessThan(0.08);
+    const { pieces, hands } = drawnWith((one) => PICKERS.tomatopicking(wishFor([]), one).model);
+    expect(farFrom(pieces, hands.near)).toBeLessThan(0.08);
   });
 
   it('dances in a ring whose middle is free', () => {

@@ -1,31 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
-import type { Solid } from '../sculpt/solid.ts';
 import { figureOf } from './figure.ts';
 import { spoonFeeding } from './kitchen/spoon-feeding.ts';
 import { dandelionBlowing, netting } from './pastimes/in-meadows.ts';
 import { ON_ROPE, onTightrope } from './pastimes/tightrope.ts';
-import type { Hands } from './stance.ts';
+import { drawnWith, farFrom } from './testing/drawn-with.ts';
 import type { Body } from './with-gear.ts';
 import { pictureHanging } from './work/picture-hanging.ts';
 import { tentPitching } from './work/pitching-tent.ts';
-
-/** What is drawn with somebody, and where the hands of that one are. */
-function drawn(make: (one: Body) => readonly Solid[]) {
-  let hands: Hands = {};
-  const pieces = make((_doing, held = {}) => {
-    hands = held;
-    return [];
-  });
-  return { pieces, hands };
-}
-
-const near = (pieces: readonly Solid[], [x = 0, y = 0, z = 0]: readonly number[] = []): number =>
-  Math.min(
-    ...pieces.map(({ middle, reach }) =>
-      Math.max(0, Math.hypot(middle[0] - x, middle[1] - y, middle[2] - z) - reach),
-    ),
-  );
 
 const MAN = figureOf([]);
 
@@ -37,10 +19,10 @@ describe('who has a knack', () => {
     ['a mallet', (one: Body) => tentPitching([], one, 0)],
     ['a spoon', (one: Body) => spoonFeeding(createRandom(1), [], one)],
   ] as const)('touches it with a hand: %s', (_, make) => {
-    const { pieces, hands } = drawn((one) => make(one));
+    const { pieces, hands } = drawnWith((one) => make(one));
     const at = [hands.near, hands.far].filter((hand) => hand !== undefined);
     expect(at.length).toBeGreaterThan(0);
-    for (const hand of at) expect(near(pieces, hand)).toBeLessThan(0.06);
+    for (const hand of at) expect(farFrom(pieces, hand)).toBeLessThan(0.06);
   });
 
   it('walks on the rope and not on the ground, a pole across it', () => {
@@ -56,7 +38,7 @@ describe('who has a knack', () => {
   });
 
   it('holds a dandelion before the mouth and below the eyes, whose seeds fly on', () => {
-    const { pieces } = drawn((one) => dandelionBlowing([], one));
+    const { pieces } = drawnWith((one) => dandelionBlowing([], one));
     const ahead = pieces.map(({ middle }) => middle[0]);
     expect(Math.max(...ahead)).toBeGreaterThan(0.7);
     const clock = pieces.filter(({ middle }) => Math.abs(middle[0] - 0.25) < 0.03);
@@ -64,13 +46,15 @@ describe('who has a knack', () => {
   });
 
   it('hangs a picture over the head, which it does not hide', () => {
-    const { pieces } = drawn((one) => pictureHanging([], one));
+    const { pieces } = drawnWith((one) => pictureHanging([], one));
     const lowest = Math.min(...pieces.map(({ middle }) => middle[1]));
     expect(lowest).toBeGreaterThan(MAN.chin + 0.1);
   });
 
   it('brings a tent to several only once', () => {
-    const [first, second] = [0, 1].map((nth) => drawn((one) => tentPitching([], one, nth)).pieces);
+    const [first, second] = [0, 1].map(
+      (nth) => drawnWith((one) => tentPitching([], one, nth)).pieces,
+    );
     expect(first?.some(({ shape }) => shape === 'hull')).toBe(true);
     expect(second?.some(({ shape }) => shape === 'hull')).toBe(false);
   });
