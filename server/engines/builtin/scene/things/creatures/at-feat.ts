@@ -9,7 +9,6 @@ import { kneeling } from './feat-bodies.ts';
 import { figureOf } from './figure.ts';
 import { HANDLING } from './handling.ts';
 import { KITCHEN_FEATS } from './kitchen/kitchen-feats.ts';
-import { KNACKS } from './knacks.ts';
 import { feltBy } from './pastimes/feelings.ts';
 import { PASTIME_FEATS } from './pastimes/pastime-feats.ts';
 import { SPORT_FEATS } from './sport/sport-feats.ts';
@@ -44,7 +43,6 @@ const FEATS: Feats = {
   ...SPORT_FEATS,
   ...WORK_FEATS,
   ...PASTIME_FEATS,
-  ...KNACKS,
   cuddling: (_, one) => ({ model: one('comforting'), turn: 0.3 }),
   kneeling: ({ traits = [] }, one) => ({ model: kneeling(traits, one), turn: 0.5 }),
   crawling: (_, one) => ({ model: one('crawling'), turn: 0.5 }),

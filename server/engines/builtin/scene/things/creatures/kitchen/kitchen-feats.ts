@@ -13,6 +13,7 @@ import { cuttingVegetables } from './cutting-vegetables.ts';
 import { kimchiMaking } from './kimchi.ts';
 import { layingTable } from './laying-table.ts';
 import { pouring } from './pouring.ts';
+import { spoonFeeding } from './spoon-feeding.ts';
 
 /** Who is at something in a kitchen or at a table, drawn with all of the body. */
 export const KITCHEN_FEATS: Feats = {
@@ -61,5 +62,10 @@ export const KITCHEN_FEATS: Feats = {
     model: chestnutRoasting(random, traits, one),
     turn: 0.5,
     above: 0.16,
+  }),
+  spoonfeeding: ({ random, traits = [] }, one) => ({
+    model: spoonFeeding(random, traits, one),
+    turn: 0.4,
+    above: 0.08,
   }),
 };

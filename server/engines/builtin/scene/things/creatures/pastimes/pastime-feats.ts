@@ -18,11 +18,13 @@ import { hairBrushing, makingUp } from './grooming.ts';
 import { behindSofa, behindTree, overHedge, underBed } from './hiding.ts';
 import { sneaking, timing, yawning } from './idle-moments.ts';
 import { inBathtub } from './in-bathtub.ts';
+import { dandelionBlowing, netting } from './in-meadows.ts';
 import { atLane, bombing, inPuddle } from './let-go.ts';
 import { lightingCandles } from './lighting-candles.ts';
 import { upLadder } from './on-ladder.ts';
 import { onToadstool } from './on-toadstool.ts';
 import { selfie } from './selfie.ts';
+import { onHighRope, onTightrope } from './tightrope.ts';
 import { tyingShoes } from './tying-shoes.ts';
 import { upTree } from './up-tree.ts';
 import { inWheelchair, pushingStretcher, pushingWheelchair } from './wheelchair.ts';
@@ -31,6 +33,13 @@ import { stargazing } from './with-telescope.ts';
 /** Who passes the time with something, or is on the way, drawn with all of the body. */
 export const PASTIME_FEATS: Feats = {
   ontoadstool: ({ traits = [] }, one) => ({ model: onToadstool(traits, one), turn: 0.6 }),
+  tightrope: ({ traits = [] }, one) => ({ model: onTightrope(traits, one), turn: 0.75 }),
+  highrope: ({ traits = [] }, one) => ({ model: onHighRope(traits, one), turn: 0.3 }),
+  butterflynet: ({ traits = [] }, one) => ({ model: netting(traits, one), turn: 0.4 }),
+  dandelionblowing: ({ traits = [] }, one) => ({
+    model: dandelionBlowing(traits, one),
+    turn: 0.45,
+  }),
   treeclimbing: ({ traits = [] }, one) => ({ model: upTree(traits, one), turn: 0.3 }),
   undercar: ({ random, traits = [] }, one) => ({
     model: underCar(random)(traits, one),

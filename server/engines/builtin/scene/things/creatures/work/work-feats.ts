@@ -23,6 +23,8 @@ import { keepingShop } from './keeping-shop.ts';
 import { lightingLamps } from './lighting-lamps.ts';
 import { nailing } from './nailing.ts';
 import { PICKERS, PICKS_KNEELING } from './picking.ts';
+import { pictureHanging } from './picture-hanging.ts';
+import { tentPitching } from './pitching-tent.ts';
 import { horseMaking } from './rocking-horse.ts';
 import { SELLERS } from './selling.ts';
 import { welding } from './welding.ts';
@@ -67,6 +69,12 @@ export const WORK_FEATS: Feats = {
   packing: ({ traits = [] }, one) => ({ model: packing(traits, one), turn: 0.6, above: 0.14 }),
   wellwater: ({ traits = [] }, one) => ({ model: drawingWater(traits, one), turn: 0.35 }),
   shepherd: ({ traits = [] }, one) => ({ model: withCrook(traits, one), turn: 0.8 }),
+  picturehanging: ({ traits = [] }, one) => ({ model: pictureHanging(traits, one), turn: -1.2 }),
+  tentpitching: ({ traits = [], nth = 0 }, one) => ({
+    model: tentPitching(traits, one, nth),
+    turn: nth === 0 ? -0.5 : 0.4,
+    above: 0.1,
+  }),
   welding: ({ traits = [] }, one) => ({ model: welding(traits, one), turn: 0.6, above: 0.08 }),
   icefishing: ({ traits = [] }, one) => ({
     model: iceFishing(traits, one),

@@ -11,7 +11,7 @@ import { tentPitching } from './work/pitching-tent.ts';
 
 const MAN = figureOf([]);
 
-describe('who has a knack', () => {
+describe('who walks a rope, nets, blows at a dandelion, hangs a picture, pitches a tent or feeds with a spoon', () => {
   it.each([
     ['a net', (one: Body) => netting([], one)],
     ['a dandelion', (one: Body) => dandelionBlowing(['child'], one)],
