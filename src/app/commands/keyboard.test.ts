@@ -7,6 +7,7 @@ import { chordOf, type KeyPress, watchKeyboard } from './keyboard.ts';
 
 const press = (key: string, change: Partial<KeyPress> = {}): KeyPress => ({
   key,
+  code: '',
   ctrlKey: false,
   metaKey: false,
   shiftKey: false,
@@ -25,7 +26,29 @@ describe('a key press', () => {
     [press('Enter', { ctrlKey: true }), 'Mod+Enter'],
     [press('Enter', { shiftKey: true }), 'Shift+Enter'],
     [press('s', { altKey: true }), 'Alt+S'],
+    [press('Enter', { altKey: true }), 'Alt+Enter'],
+    [press('1', { altKey: true }), 'Alt+1'],
+    // A German Mac writes it so.
+    [press('[', { code: 'Digit5', altKey: true }), '['],
+    // French keys: what a Latin letter says counts, wherever it is.
+    [press('z', { code: 'KeyW', ctrlKey: true }), 'Mod+Z'],
+    [press('ü', { code: 'BracketLeft' }), 'Ü'],
+    [press('−', { code: 'Slash' }), '−'],
   ])('%o is %s', (given, chord) => {
+    expect(chordOf(given)).toBe(chord);
+  });
+
+  it.each([
+    ['Russian', press('я', { code: 'KeyZ', ctrlKey: true }), 'Mod+Z'],
+    ['Russian', press('Я', { code: 'KeyZ', ctrlKey: true, shiftKey: true }), 'Mod+Shift+Z'],
+    ['Russian', press('ъ', { code: 'BracketRight' }), ']'],
+    ['Greek', press('ε', { code: 'KeyE' }), 'E'],
+    ['Arabic', press('لا', { code: 'KeyB' }), 'B'],
+    ['Arabic', press('؟', { code: 'Slash', shiftKey: true }), '?'],
+    ['Persian', press('۰', { code: 'Digit0' }), '0'],
+    ['Chinese', press('【', { code: 'BracketLeft' }), '['],
+    ['Korean', press('ㅠ', { code: 'KeyB' }), 'B'],
+  ])('on %s keys %o is %s by its place', (_, given, chord) => {
     expect(chordOf(given)).toBe(chord);
   });
 });

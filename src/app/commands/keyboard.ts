@@ -2,7 +2,10 @@ import type { EditView } from '../stores/editor-store.ts';
 import type { Command } from './command.ts';
 
 /** The parts of a keyboard event that say which keys were pressed. */
-export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+export type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'
+>;
 
 /** What of a command its shortcuts need. */
 export type Shortcut = Omit<Command, 'id' | 'labelKey'>;
@@ -17,30 +20,41 @@ export interface KeyboardOptions {
   readonly view: () => EditView;
 }
 
+/** What an American keyboard writes by the keys that are no letters or digits. */
+const SIGNS: Readonly<Record<string, string>> = { BracketLeft: '[', BracketRight: ']', Slash: '?' };
+
+/** The key by what it writes; by its place where that is no Latin writing (`Я`, `【`, `؟`), which no shortcut has. */
+const keyOf = ({ key, code }: KeyPress): string =>
+  /^[^\p{ASCII}\p{sc=Latin}\p{Sm}]+$/u.test(key)
+    ? (SIGNS[code] ?? code.replace(/^Key|^Digit/, ''))
+    : key;
+
 /**
  * The press as it stands in `Command.shortcuts`, e.g. `Mod+Shift+Z`, `]`, `B`. Shift is named with
- * letters only: with others it is part of the key itself (`?`, `+`).
+ * letters only: with others it is part of the key itself (`?`, `+`), as Alt is of signs (`[` on a
+ * German Mac).
  */
 export const chordOf = (press: KeyPress): string => {
-  const isLetter = /^\p{L}$/u.test(press.key);
+  const key = keyOf(press);
+  const isLetter = /^\p{L}$/u.test(key);
   const parts = [
     press.ctrlKey || press.metaKey ? 'Mod' : '',
-    press.altKey ? 'Alt' : '',
-    press.shiftKey && (isLetter || press.key.length > 1) ? 'Shift' : '',
-    isLetter ? press.key.toUpperCase() : press.key,
+    press.altKey && /^[\p{L}\p{N} ]/u.test(key) ? 'Alt' : '',
+    press.shiftKey && (isLetter || key.length > 1) ? 'Shift' : '',
+    isLetter ? key.toUpperCase() : key,
   ];
   return parts.filter((part) => part !== '').join('+');
 };
+
+const TAKES_ALL =
+  '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], textarea, select';
 
 const TEXT_TYPES = ['text', 'search', 'url', 'email', 'password', 'tel', 'number'];
 
 /** What the event's target takes for itself: everything, Enter and Space, or nothing. */
 const takenBy = (target: EventTarget | null): 'all' | 'activation' | 'nothing' => {
   if (typeof Element === 'undefined' || !(target instanceof Element)) return 'nothing';
-  if (target.closest('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]')) {
-    return 'all';
-  }
-  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return 'all';
+  if (target.closest(TAKES_ALL)) return 'all';
   if (target instanceof HTMLInputElement) {
     return TEXT_TYPES.includes(target.type) ? 'all' : 'activation';
   }
