@@ -118,11 +118,12 @@ describe('a pen', () => {
     expect(pen.down(AT, 9, { button: 2, buttons: 2 })).toEqual(['tool subtracts']);
   });
 
-  it('leaves nothing when the browser takes it away', () => {
+  it('keeps what it drew when the browser takes it away, as where the screen turns', () => {
     const { pen } = hands();
     pen.down(AT, 0);
-    expect(pen.cancel()).toEqual(['cancel']);
-    expect(pen.up(AT, 5)).toEqual([]);
+    pen.move(by(40), 9);
+    expect(pen.cancel()).toEqual(['commit']);
+    expect(pen.up(AT, 15)).toEqual([]);
   });
 
   it('is not disturbed by a second one', () => {
@@ -190,6 +191,14 @@ describe('a palm', () => {
     expect(finger(2).down(AT, 50)).toEqual(['tool']);
     expect(finger(2).move(by(5), 60, { contact: 110 })).toEqual(['cancel']);
     expect(finger(2).up(by(5), 70)).toEqual([]);
+  });
+
+  it('leaves nothing when the browser takes it away', () => {
+    const { finger } = hands();
+    finger(1).down(AT, 0);
+    finger(1).move(by(40), 9);
+    expect(finger(1).cancel()).toEqual(['cancel']);
+    expect(finger(1).up(AT, 15)).toEqual([]);
   });
 
   it('of several contacts at once leaves nothing either', () => {

@@ -185,9 +185,10 @@ export function createGestureMachine(options: GestureOptions): GestureMachine {
     fingers.drop(id);
     return leader?.id === id ? end('commit') : [];
   };
+  /** The browser takes fingers away where they were a palm; what a pen drew until then was drawn. */
   const takeAway = (id: number): Intent[] => {
     palm.forgetPen(id);
-    return dismiss(id);
+    return leader?.id === id && leader.pointer !== 'touch' ? end('commit') : dismiss(id);
   };
   const away = (): Intent[] => {
     forgetFingers();
