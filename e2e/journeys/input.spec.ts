@@ -79,6 +79,26 @@ test('A pen draws by its pressure where that is on, and its barrel button erases
   await expectMask(edit, both, 'erased by the eraser end');
 });
 
+test('Touches of the picture are kept from the browser: iPads would take a pen’s for handwriting', async ({
+  edit,
+}) => {
+  // No Chromium writes by hand, so this is what such a browser asks.
+  const isKept = (selector: string) =>
+    edit.canvas.evaluate((canvas, inner) => {
+      const target = inner === '' ? canvas : canvas.querySelector(inner);
+      const kept = ['touchstart', 'touchmove'].map((type) => {
+        const event = new TouchEvent(type, { bubbles: true, cancelable: true });
+        return target?.dispatchEvent(event) === false;
+      });
+      return kept.join();
+    }, selector);
+  expect(await isKept('')).toBe('true,true');
+  expect(await isKept('canvas')).toBe('true,true');
+  await edit.page.goto('/expand?handle');
+  await expect(edit.canvas.getByRole('slider').first()).toBeVisible();
+  expect(await isKept('[tabindex="0"]'), 'a handle takes the focus').toBe('false,false');
+});
+
 test('A palm leaves no mark, before the pen, beside it or after it', async ({ edit, page }) => {
   const hands = await Hands.of(page);
   const way = [
