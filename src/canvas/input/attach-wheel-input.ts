@@ -21,8 +21,26 @@ export interface WheelInputContext {
   readonly panBy: (dx: number, dy: number) => void;
 }
 
+/** A trackpad's pinch as Safari alone tells it, which sends no wheel; the distance of the fingers is 1 when it begins. */
+interface PinchEvent {
+  readonly scale: number;
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
 /** Wheel and trackpad pinch zoom about the cursor; with Shift the wheel moves sideways. */
 export function attachWheelInput(host: HTMLElement, context: WheelInputContext): () => void {
+  const attached = new AbortController();
+  const { signal } = attached;
+  let pinched = 1;
+
+  const zoomBy = (
+    factor: number,
+    { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
+  ) => {
+    const { left, top } = context.corner.get();
+    context.zoomBy(factor, { x: clientX - left, y: clientY - top });
+  };
   const onWheel = (event: WheelEvent): void => {
     event.preventDefault();
     if (context.isDrawing()) return;
@@ -32,10 +50,19 @@ export function attachWheelInput(host: HTMLElement, context: WheelInputContext):
       return;
     }
     const step = Math.min(MAX_STEP, Math.max(-MAX_STEP, event.deltaY * unit));
-    const { left, top } = context.corner.get();
-    const about = { x: event.clientX - left, y: event.clientY - top };
-    context.zoomBy(Math.exp(-step * (event.ctrlKey ? PINCH_RATE : WHEEL_RATE)), about);
+    zoomBy(Math.exp(-step * (event.ctrlKey ? PINCH_RATE : WHEEL_RATE)), event);
   };
-  host.addEventListener('wheel', onWheel, { passive: false });
-  return () => host.removeEventListener('wheel', onWheel);
+  const onPinch = (event: Event & Partial<PinchEvent>): void => {
+    event.preventDefault();
+    const { type, scale = 1, clientX = 0, clientY = 0 } = event;
+    // Fingers on a screen are pointers, which are heard already.
+    const isTrackpad = !(navigator.maxTouchPoints > 0);
+    if (type === 'gesturechange' && isTrackpad && !context.isDrawing())
+      zoomBy(scale / pinched, { clientX, clientY });
+    pinched = scale;
+  };
+  host.addEventListener('wheel', onWheel, { signal, passive: false });
+  host.addEventListener('gesturestart', onPinch, { signal });
+  host.addEventListener('gesturechange', onPinch, { signal });
+  return () => attached.abort();
 }

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { attachWheelInput } from './attach-wheel-input.ts';
+
+/** A canvas at (20, 10) of the window, and what its wheel and pinches ask for. */
+function setUp({ isDrawing = false } = {}) {
+  const host = new EventTarget();
+  const zooms: [factor: number, x: number, y: number][] = [];
+  const detach = attachWheelInput(host as HTMLElement, {
+    corner: { get: () => ({ left: 20, top: 10 }), forget: () => {}, detach: () => {} },
+    isDrawing: () => isDrawing,
+    zoomBy: (factor, { x, y }) => void zooms.push([factor, x, y]),
+    panBy: () => {},
+  });
+  /** Answers whether the browser was kept from zooming the page. */
+  const pinch = (type: 'gesturestart' | 'gesturechange', scale: number): boolean => {
+    const event = new Event(type, { cancelable: true });
+    host.dispatchEvent(Object.assign(event, { scale, clientX: 120, clientY: 60 }));
+    return event.defaultPrevented;
+  };
+  return { zooms, pinch, detach };
+}
+
+describe('a pinch on a trackpad in Safari', () => {
+  it('zooms about the cursor by as much as the fingers went apart since the last event', () => {
+    const { zooms, pinch } = setUp();
+    expect(pinch('gesturestart', 1)).toBe(true);
+    expect(pinch('gesturechange', 1.5)).toBe(true);
+    pinch('gesturechange', 3);
+    pinch('gesturestart', 1);
+    pinch('gesturechange', 0.5);
+    expect(zooms).toEqual([
+      [1.5, 100, 50],
+      [2, 100, 50],
+      [0.5, 100, 50],
+    ]);
+  });
+
+  it('moves nothing under a stroke, and nothing once the canvas is gone', () => {
+    const busy = setUp({ isDrawing: true });
+    busy.pinch('gesturestart', 1);
+    expect(busy.pinch('gesturechange', 2)).toBe(true);
+    const left = setUp();
+    left.detach();
+    expect(left.pinch('gesturechange', 2)).toBe(false);
+    expect([...busy.zooms, ...left.zooms]).toEqual([]);
+  });
+});
