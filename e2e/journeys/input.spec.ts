@@ -131,6 +131,34 @@ test('A palm leaves no mark, before the pen, beside it or after it', async ({ ed
   await expect(page.getByRole('button', { name: 'Redo' })).toBeEnabled();
 });
 
+test('A hand that rests on a button while the pen draws does not press it', async ({
+  edit,
+  page,
+}) => {
+  const hands = await Hands.of(page);
+  const way = [
+    { x: 80, y: 70 },
+    { x: 180, y: 70 },
+    { x: 180, y: 120 },
+  ];
+  const [from, over, to] = await onScreen(edit, way);
+  const clear = page.getByRole('button', { name: 'Clear', exact: true });
+  const box = await clear.boundingBox();
+  if (!from || !over || !to || !box) throw new Error('three points and a button');
+  await edit.stroke([{ x: 40, y: 40 }]);
+  const palm = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await hands.penDown(from);
+  await hands.penMove(over);
+  await hands.tap(palm);
+  await hands.penMove(to);
+  await hands.penUp(to);
+  const dot = stroke([{ x: 40, y: 40 }]);
+  await expectMask(edit, stroke(way, SIZE / 2, false, dot), 'both strokes, whole');
+  hands.wait(1000);
+  await hands.tap(palm);
+  await expectMask(edit, NOTHING, 'cleared by a tap that means it');
+});
+
 test('One finger draws until a pen was seen, then pans', async ({ edit, page }) => {
   const hands = await Hands.of(page);
   const way = [

@@ -58,17 +58,22 @@ export function attachPointerInput(host: HTMLElement, context: PointerInputConte
     tool.move(points, keys);
     frame.request();
   };
+  const lead = (tool: Tool | null): void => {
+    leading = tool;
+    host.toggleAttribute('data-led', tool !== null);
+  };
   const begin = (intent: Intent & { kind: 'begin' }, event: PointerEvent): void => {
     const [point = pointOf(event), ...rest] = trails.get(intent.id) ?? [];
     trails.delete(intent.id);
-    leading = intent.lead === 'pan' ? context.pan : context.tool();
+    const tool = intent.lead === 'pan' ? context.pan : context.tool();
+    lead(tool);
     const keys = keysOf(event);
-    leading.down({ point, subtract: intent.subtract, keys });
-    follow(leading, rest, keys);
+    tool.down({ point, subtract: intent.subtract, keys });
+    follow(tool, rest, keys);
   };
   const end = (how: 'up' | 'cancel'): void => {
     const ended = leading;
-    leading = null;
+    lead(null);
     ended?.[how]();
   };
   const settle = (how: 'up' | 'cancel'): void => {
@@ -80,7 +85,7 @@ export function attachPointerInput(host: HTMLElement, context: PointerInputConte
   const hold = (): void => {
     leading?.hold();
     waiting = leading;
-    leading = null;
+    lead(null);
     clearTimeout(holding);
     holding = setTimeout(() => handle({ kind: 'held-enough' }), TAKE_BACK);
   };

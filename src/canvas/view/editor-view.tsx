@@ -39,7 +39,8 @@ export interface EditorViewProps {
 
 /**
  * The canvas: fills its parent, shows the document, takes pointer, wheel and arrow keys. The
- * attributes `data-tool` and `data-pan-held` are there for the cursor's style.
+ * attributes `data-tool` and `data-pan-held` are there for the cursor's style, `data-led` says to what
+ * floats over it that a stroke or a pan is under way.
  */
 export function EditorView(props: EditorViewProps): ReactElement {
   const { editor, insets, handleWords } = props;

@@ -65,7 +65,7 @@ const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
         className={classNames(
           FOCUS_FRAME,
           CURSORS[tool],
-          'data-pan-held:cursor-grab data-pan-held:active:cursor-grabbing',
+          'peer data-pan-held:cursor-grab data-pan-held:active:cursor-grabbing',
         )}
       />
       <Divider editor={editor} />
@@ -75,7 +75,8 @@ const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
       {hasBars && (
         <div
           onClickCapture={returnFocus}
-          className="pointer-events-none absolute inset-0 flex flex-col gap-2 overflow-y-auto p-2 pt-[max(0.5rem,env(safe-area-inset-top))] pb-[max(0.5rem,env(safe-area-inset-bottom))] md:p-3"
+          // The hand that rests on them while a pen draws means nothing.
+          className="pointer-events-none peer-data-led:**:pointer-events-none absolute inset-0 flex flex-col gap-2 overflow-y-auto p-2 pt-[max(0.5rem,env(safe-area-inset-top))] pb-[max(0.5rem,env(safe-area-inset-bottom))] md:p-3"
         >
           <TopBar
             editor={editor}
