@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { Aedes, type AedesOptions, type Client } from 'aedes';
 import { createWebSocketStream, type WebSocket, WebSocketServer } from 'ws';
 import { clientIdOf, topicOf } from '../../src/net/contracts/live.ts';
+import { createListeners, type Listeners } from './listeners.ts';
 import { LIVE_PATH, type LiveAccess } from './live-credentials.ts';
 import type { LivePublisher } from './live-publisher.ts';
 import { createRollCall } from './roll-call.ts';
@@ -26,6 +27,10 @@ const MAX_FRAME_BYTES = 4_096;
 /** All that one connection may ever send; its pings (2 bytes each 30 s) fill this after 11 days. */
 const MAX_CONNECTION_BYTES = 65_536;
 const CONNECT_LIMIT_MS = 10_000;
+/** Most that waits for one connection to read, beside what the system has taken; a message has some 400 bytes. */
+const MAX_UNREAD_BYTES = 1_048_576;
+/** A connection that has more unread for this long is cut. */
+const UNREAD_LIMIT_MS = 1_000;
 /**
  * MQTT lets a client say that it is never to be missed (keepalive 0): who does not answer within this time
  * is cut all the same.
@@ -42,9 +47,11 @@ export async function createBroker(
   isDeleted: (userId: string) => Promise<boolean>,
 ): Promise<Broker> {
   const users = new Map<Client, string>();
+  const listeners = createListeners();
   const aedes = await Aedes.createBroker({
-    ...rulesOf(access, isDeleted, users),
+    ...rulesOf(access, isDeleted, users, listeners),
     connectTimeout: CONNECT_LIMIT_MS,
+    drainTimeout: UNREAD_LIMIT_MS,
     maxClientsIdLength: 63,
   });
   const sockets = new WebSocketServer({
@@ -61,6 +68,8 @@ export async function createBroker(
   // What a client does wrong ends its own connection and is nobody else's business.
   aedes.on('clientError', () => undefined);
   aedes.on('connectionError', () => undefined);
+  // Its own topic is all that a client listens to. Told for each when its connection ends, too.
+  aedes.on('unsubscribe', (_topics, client) => listeners.remove(client));
   return {
     listenOn(server) {
       server.on('upgrade', upgradeHandler(sockets));
@@ -71,10 +80,12 @@ export async function createBroker(
     },
     connections: () => aedes.connectedClients,
     publish(userId, message) {
-      if (aedes.closed) return;
       const payload = JSON.stringify({ target_client_id: clientIdOf(userId), ...message });
       const packet = { cmd: 'publish', qos: 0, dup: false, retain: false } as const;
-      aedes.publish({ ...packet, topic: topicOf(userId), payload }, () => undefined);
+      // Not by the broker: it has one line of messages for all, and each waits until all who listen have read it.
+      for (const client of listeners.of(userId)) {
+        client.publish({ ...packet, topic: topicOf(userId), payload }, () => undefined);
+      }
     },
     async close() {
       clearInterval(calling);
@@ -91,6 +102,7 @@ function rulesOf(
   access: LiveAccess,
   isDeleted: (userId: string) => Promise<boolean>,
   users: Map<Client, string>,
+  listeners: Listeners,
 ): AedesOptions {
   const userOf = async (client: Client, userName: string, password: Buffer | undefined) => {
     const said = { connectionId: client.id, userName, password: password?.toString() ?? '' };
@@ -120,8 +132,9 @@ function rulesOf(
     },
     authorizeSubscribe(client, subscription, done) {
       const userId = users.get(client);
-      const isOwn = userId !== undefined && subscription.topic === topicOf(userId);
-      done(null, isOwn ? { ...subscription, qos: 0 } : null);
+      if (userId === undefined || subscription.topic !== topicOf(userId)) return done(null, null);
+      listeners.add(userId, client);
+      done(null, { ...subscription, qos: 0 });
     },
     authorizePublish(client, _packet, done) {
       done(client === null ? null : new Error('Clients publish nothing'));
@@ -144,14 +157,17 @@ function upgradeHandler(sockets: WebSocketServer) {
   };
 }
 
-/** The socket as a stream that ends a connection which sends more than it ever needs to. */
+/**
+ * The socket as a stream that ends a connection which sends more than it ever needs to. It takes what is not
+ * read yet up to {@link MAX_UNREAD_BYTES}.
+ */
 function streamOf(socket: WebSocket): Duplex {
   let received = 0;
   socket.on('message', (data: Buffer) => {
     received += data.length;
     if (received > MAX_CONNECTION_BYTES) socket.terminate();
   });
-  const stream = createWebSocketStream(socket);
+  const stream = createWebSocketStream(socket, { writableHighWaterMark: MAX_UNREAD_BYTES });
   stream.on('error', () => undefined);
   return stream;
 }
