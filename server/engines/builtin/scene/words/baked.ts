@@ -1,6 +1,6 @@
-import type { Piece } from '../../words/reader.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
+import type { Pieces } from './pieces.ts';
 
 /** What a cake is of; one for a wedding has tiers, a pie is baked in a tin, under a crust. */
 export type Flavour =
@@ -28,7 +28,7 @@ export interface Baked {
 const BAKED: ReadonlySet<Thing> = new Set<Thing>(['cake', 'pancakes']);
 
 /** The words of a prompt: named with a cake or pancakes fruit lies on them, and elsewhere it is what it is by itself. */
-export function withToppings(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function withToppings(pieces: Pieces): Pieces {
   const isBaked = pieces.some(({ meanings, negated }) =>
     meanings.some(({ thing }) => !negated && thing !== undefined && BAKED.has(thing)),
   );

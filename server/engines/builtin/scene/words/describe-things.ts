@@ -1,10 +1,10 @@
-import type { Piece } from '../../words/reader.ts';
 import { isOutfit } from './animals/dressed-animals.ts';
 import { BEAST_KINDS } from './beast-traits.ts';
 import { isBeast } from './creatures.ts';
 import type { Colour, Subject } from './idea.ts';
 import type { Meaning } from './keys/scene-keys.ts';
 import { areTwo, isOneOf } from './people/apart.ts';
+import type { Piece } from './pieces.ts';
 import type { Thing } from './thing.ts';
 import type { Posture, Trait } from './trait.ts';
 import { ROAD_VEHICLES } from './vehicles.ts';
@@ -116,7 +116,7 @@ function areApart(
 export function addThing(
   things: Subject[],
   { thing, count, hue, posture, bloom, inLine, male, isElse }: Meaning,
-  { plural: isPlural, meanings, text }: Piece<Meaning>,
+  { plural: isPlural, meanings, text }: Piece,
   { before, isAnother, isSaid }: Naming,
 ): void {
   // One word may be in two lists ("guard").

@@ -1,4 +1,3 @@
-import type { Piece } from '../../words/reader.ts';
 import { alongside } from './animals/alongside.ts';
 import { animalsCarrying } from './animals/animals-carrying.ts';
 import { inDuels, withBeastDeeds } from './animals/beast-deeds.ts';
@@ -32,7 +31,6 @@ import { atCoffee } from './meals/at-coffee.ts';
 import { atGrills } from './meals/at-grills.ts';
 import { atPicnics } from './meals/at-picnics.ts';
 import { eatingOnLawns } from './meals/eating-on-lawns.ts';
-import type { Meaning } from './meaning.ts';
 import { inActs } from './people/acts.ts';
 import { inCompany } from './people/company.ts';
 import { inFright } from './people/frights.ts';
@@ -41,6 +39,7 @@ import { inLines } from './people/in-lines.ts';
 import { listening } from './people/listeners.ts';
 import { related } from './people/relations.ts';
 import { withOthers } from './people/with-others.ts';
+import type { Pieces } from './pieces.ts';
 import { atPianos } from './play/at-pianos.ts';
 import { atSports } from './play/at-sports.ts';
 import { asFeats, dancingBones, doneBySomebody, fightingBack } from './play/feats-implied.ts';
@@ -89,8 +88,6 @@ import { hangingOut } from './work/hanging-out.ts';
 import { milkers } from './work/milkers.ts';
 import { ploughmen } from './work/ploughmen.ts';
 import { teddyPatients } from './work/teddy-patients.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Makes one of things that belong together, or adds what belongs to them. */
 type Gathering = (pieces: Pieces, things: readonly Subject[]) => readonly Subject[];

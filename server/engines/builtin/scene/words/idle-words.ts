@@ -1,4 +1,3 @@
-import type { Piece } from '../../words/reader.ts';
 import { isBeastTrait } from './animals/own-traits.ts';
 import { isBeast, isWalker } from './creatures.ts';
 import { type Decor, saysIdleDecor } from './decor.ts';
@@ -8,6 +7,7 @@ import { isMossGrown } from './lands/left-by-people.ts';
 import { isFoodAtCamp } from './meals/served-outdoors.ts';
 import type { Meaning } from './meaning.ts';
 import { saysIdleAct } from './people/acts.ts';
+import type { Piece } from './pieces.ts';
 import type { Scenery } from './place.ts';
 import { saysOnlyCrowded } from './rooms/in-rooms.ts';
 import type { Subject } from './subject.ts';
@@ -70,7 +70,7 @@ const saysOfBeast = ({ thing, trait }: Meaning): boolean =>
 const isToldOf = ({ traits = [] }: Subject): boolean => traits.some(isBeastTrait);
 
 /** Whether a word means all who are there ("everyone"), and somebody is. */
-const meansThoseThere = ({ meanings }: Piece<Meaning>, things: readonly Subject[]): boolean =>
+const meansThoseThere = ({ meanings }: Piece, things: readonly Subject[]): boolean =>
   meanings.some(({ others }) => others === true) && things.some(({ thing }) => thing === 'person');
 
 /** Lands that have an edge: where water meets them, or a canyon opens. */
@@ -103,7 +103,7 @@ export interface Shown {
  * what stands for long, a howl is a beast's, and no pattern where a place is shown.
  */
 export function isIdle(
-  piece: Piece<Meaning>,
+  piece: Piece,
   {
     land,
     outlook,
@@ -150,9 +150,9 @@ export function isIdle(
 }
 
 /** Whether a word only wishes for quality, which every picture has anyway. */
-export const isPraise = ({ meanings }: Piece<Meaning>): boolean =>
+export const isPraise = ({ meanings }: Piece): boolean =>
   meanings.some(({ praise }) => praise === true);
 
 /** Whether the painter does something with a word; wind, for one, it knows and cannot paint. */
-export const hasEffect = (piece: Piece<Meaning>): boolean =>
+export const hasEffect = (piece: Piece): boolean =>
   !isPraise(piece) && piece.meanings.some((meaning) => Object.keys(meaning).length > 0);

@@ -1,4 +1,3 @@
-import type { Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import { byHouses } from './animals/in-trees.ts';
 import { onSkiLifts } from './animals/on-ski-lifts.ts';
@@ -28,6 +27,7 @@ import type { Meaning } from './meaning.ts';
 import { cavemenInCaves } from './people/cavemen.ts';
 import { folkOf, ofTheirLand } from './people/of-their-land.ts';
 import { areStrangers } from './people/strangers.ts';
+import type { Pieces } from './pieces.ts';
 import { gamingAtHome } from './play/gaming-at-home.ts';
 import { isBusy } from './rooms/in-rooms.ts';
 import { inTheirManner } from './rooms/in-their-manner.ts';
@@ -45,9 +45,9 @@ import { atWork } from './work/at-work.ts';
 /** What the rules that put subjects into place see of a prompt besides the idea that it gave. */
 interface Prompted {
   /** All its words. */
-  readonly pieces: readonly Piece<Meaning>[];
+  readonly pieces: Pieces;
   /** Those of them that say what the picture is to show, and what they mean. */
-  readonly wanted: readonly Piece<Meaning>[];
+  readonly wanted: Pieces;
   readonly meanings: readonly Meaning[];
   /** Whose land its place is by its language. */
   readonly homeland: Idea['homeland'];

@@ -1,17 +1,13 @@
-import type { Piece } from '../../words/reader.ts';
 import type { Meaning } from './meaning.ts';
+import type { Piece, Pieces } from './pieces.ts';
 import type { Thing } from './thing.ts';
 
 /** Whether a piece just before or behind this one names one of those things. */
-export function isBeside(
-  pieces: readonly Piece<Meaning>[],
-  piece: Piece<Meaning>,
-  those: ReadonlySet<Thing>,
-): boolean {
+export function isBeside(pieces: Pieces, piece: Piece, those: ReadonlySet<Thing>): boolean {
   const at = pieces.indexOf(piece);
-  const names = (one: Piece<Meaning> | undefined) =>
+  const names = (one: Piece | undefined) =>
     one?.meanings.some(({ thing }) => thing !== undefined && those.has(thing)) ?? false;
-  const isLink = (one: Piece<Meaning> | undefined) =>
+  const isLink = (one: Piece | undefined) =>
     one !== undefined && one.meanings.length === 0 && one.role !== 'and';
   const [before, after] = [pieces[at - 1], pieces[at + 1]];
   return (
@@ -21,9 +17,9 @@ export function isBeside(
 }
 
 /** Whether a tower is a church's: "church tower", "la tour de l'église". */
-export function isOfChurch(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>): boolean {
+export function isOfChurch(pieces: Pieces, piece: Piece): boolean {
   const at = pieces.indexOf(piece);
-  const isChurch = (one: Piece<Meaning> | undefined) =>
+  const isChurch = (one: Piece | undefined) =>
     one?.meanings.some(({ thing }) => thing === 'church') ?? false;
   const next = pieces.slice(at + 1).find(({ role }) => role !== 'other');
   return (
@@ -32,19 +28,19 @@ export function isOfChurch(pieces: readonly Piece<Meaning>[], piece: Piece<Meani
 }
 
 /** Whether the piece after this one is a land. */
-export function isBeforePlace(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>): boolean {
+export function isBeforePlace(pieces: Pieces, piece: Piece): boolean {
   const next = pieces[pieces.indexOf(piece) + 1];
   return next?.afterStop === false && next.meanings.some(({ land }) => land !== undefined);
 }
 
 /** Whether the piece after this one is a thing. */
-export function isBeforeThing(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>): boolean {
+export function isBeforeThing(pieces: Pieces, piece: Piece): boolean {
   const next = pieces[pieces.indexOf(piece) + 1];
   return next?.afterStop === false && next.meanings.some(({ thing }) => thing !== undefined);
 }
 
 /** Whether the piece before this one is a land or a sky. */
-export function isPlace(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>): boolean {
+export function isPlace(pieces: Pieces, piece: Piece): boolean {
   const before = pieces[pieces.indexOf(piece) - 1];
   return before?.meanings.some(({ land, sky }) => land !== undefined || sky !== undefined) ?? false;
 }
@@ -53,19 +49,15 @@ export function isPlace(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>
 const COUNTED_BEHIND = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Arabic}]/u;
 
 /** Whether a colour, a number or a size right before a thing, or before what else is said of it, is that one's: it stands apart from the thing before it ("a farmer driving a green tractor", "a cat watching two birds", "a knight fighting a giant red dragon"). */
-export function isOfNext(
-  pieces: readonly Piece<Meaning>[],
-  piece: Piece<Meaning>,
-  { colour, count, size }: Meaning,
-): boolean {
+export function isOfNext(pieces: Pieces, piece: Piece, { colour, count, size }: Meaning): boolean {
   const at = pieces.indexOf(piece);
-  const isThing = (one: Piece<Meaning> | undefined) =>
+  const isThing = (one: Piece | undefined) =>
     one?.meanings.some(({ thing }) => thing !== undefined) ?? false;
-  const isSaidOf = ({ meanings, afterStop }: Piece<Meaning>) =>
+  const isSaidOf = ({ meanings, afterStop }: Piece) =>
     !afterStop &&
     meanings.some((one) => (one.colour ?? one.size) !== undefined && one.thing === undefined);
   // What is held is no thing of its own by now.
-  const isNamed = (one: Piece<Meaning> | undefined) =>
+  const isNamed = (one: Piece | undefined) =>
     isThing(one) || (one?.meanings.some(({ held }) => held !== undefined) ?? false);
   const next = pieces.slice(at + 1).find((one) => isNamed(one) || !isSaidOf(one));
   return (
@@ -77,7 +69,7 @@ export function isOfNext(
 }
 
 /** Whether it is one colour by itself, between stops. */
-const isColourAlone = (pieces: readonly Piece<Meaning>[], at: number): boolean => {
+const isColourAlone = (pieces: Pieces, at: number): boolean => {
   const piece = pieces[at];
   return (
     piece?.afterStop === true &&
@@ -88,7 +80,7 @@ const isColourAlone = (pieces: readonly Piece<Meaning>[], at: number): boolean =
 };
 
 /** Whether a colour between commas is that of the thing right before it ("a house, red, by a lake"); several in a row are a picture's. */
-export function isApposed(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>): boolean {
+export function isApposed(pieces: Pieces, piece: Piece): boolean {
   const at = pieces.indexOf(piece);
   return (
     isColourAlone(pieces, at) &&
@@ -113,7 +105,7 @@ const ONE: ReadonlySet<string> = new Set(
 const BETWEEN = 3;
 
 /** Whether one is said of what a piece names ("a red rose", "一朵玫瑰"), its articles in its own words included. */
-export function isOne(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>): boolean {
+export function isOne(pieces: Pieces, piece: Piece): boolean {
   if (ONE.has(piece.text.toLowerCase().split(' ')[0] ?? '')) return true;
   for (let at = pieces.indexOf(piece), step = 0; step < BETWEEN; step++) {
     if (pieces[at - step]?.afterStop === true) return false;
@@ -127,27 +119,22 @@ export function isOne(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>):
 }
 
 /** Whether a word names a thing, somebody among them. */
-export const namesThing = ({ meanings }: Piece<Meaning>): boolean =>
+export const namesThing = ({ meanings }: Piece): boolean =>
   meanings.some(({ thing }) => thing !== undefined);
 
 /** Whether it is washing on a line. */
 export const isWashing = ({ thing }: Meaning): boolean => thing === 'clothesline';
 
 /** Whether a word names a thing, a land or something of the sky. */
-export const namesSomething = ({ meanings }: Piece<Meaning>): boolean =>
+export const namesSomething = ({ meanings }: Piece): boolean =>
   meanings.some(({ thing, land, sky }) => (thing ?? land ?? sky) !== undefined);
 
 /** Whether a word that no other takes away says that. */
-export const says = (
-  pieces: readonly Piece<Meaning>[],
-  test: (meaning: Meaning) => boolean,
-): boolean => pieces.some(({ meanings, negated }) => !negated && meanings.some(test));
+export const says = (pieces: Pieces, test: (meaning: Meaning) => boolean): boolean =>
+  pieces.some(({ meanings, negated }) => !negated && meanings.some(test));
 
 /** The words of a prompt with what `change` makes of each of their meanings; null leaves one out. */
-export const changed = (
-  pieces: readonly Piece<Meaning>[],
-  change: (one: Meaning) => Meaning | null,
-): readonly Piece<Meaning>[] =>
+export const changed = (pieces: Pieces, change: (one: Meaning) => Meaning | null): Pieces =>
   pieces.map((piece) => ({
     ...piece,
     meanings: piece.meanings.flatMap((one) => change(one) ?? []),

@@ -1,4 +1,3 @@
-import type { Piece } from '../../words/reader.ts';
 import { animalFamilies } from './animals/animal-families.ts';
 import { asPeople } from './animals/animals-as-people.ts';
 import { beastsAtEase } from './animals/beasts-at-ease.ts';
@@ -45,6 +44,7 @@ import { giants } from './people/giants.ts';
 import { withOrigins } from './people/origins.ts';
 import { withPairs } from './people/pairs.ts';
 import { closeToAnimals, portraitOfNamed } from './people/portraits.ts';
+import type { Pieces } from './pieces.ts';
 import { atBalls } from './play/at-balls.ts';
 import { atTournaments } from './play/at-tournaments.ts';
 import { beforeCrowds } from './play/before-crowds.ts';
@@ -169,7 +169,7 @@ import { inTrades } from './work/tinkering.ts';
 import { waitersElsewhere } from './work/waiters-elsewhere.ts';
 
 /** What single words don't say, read from what stands beside them, in turn. */
-const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Meaning>[])[] = [
+const STEPS: readonly ((pieces: Pieces) => Pieces)[] = [
   inOneSense,
   hours,
   yearsToCome,
@@ -340,12 +340,9 @@ const STEPS: readonly ((pieces: readonly Piece<Meaning>[]) => readonly Piece<Mea
 ];
 
 /** The words of a prompt in any language, each with what it means to the painter beside the others; unknown ones mean nothing, and what `leaves` tells is not read. */
-export function readPieces(
-  prompt: string,
-  leaves?: (meaning: Meaning) => boolean,
-): readonly Piece<Meaning>[] {
+export function readPieces(prompt: string, leaves?: (meaning: Meaning) => boolean): Pieces {
   const text = withoutModelSyntax(prompt);
-  return STEPS.reduce<readonly Piece<Meaning>[]>(
+  return STEPS.reduce<Pieces>(
     (read, step) => step(read),
     withoutUses(text, readMeant(text, leaves)),
   );

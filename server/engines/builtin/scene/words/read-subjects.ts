@@ -1,4 +1,3 @@
-import type { Piece } from '../../words/reader.ts';
 import {
   addThing,
   addTraits,
@@ -32,6 +31,7 @@ import {
   isOne,
   isPlace,
 } from './neighbours.ts';
+import type { Piece, Pieces } from './pieces.ts';
 import { isPassedOver, sensesHere } from './senses-here.ts';
 import { OF_STONE } from './things/of-stone.ts';
 import { doerOf, isWatching, WITH_ANOTHER } from './told-of-whom.ts';
@@ -59,14 +59,14 @@ export interface Subjects {
  * chat noir", "a dog running", "고양이 두 마리"). What finds no thing to describe belongs to the last one ("a girl
  * with a blue coat"); a colour of the land or the sky, or one without any thing, tints the light.
  */
-export function readSubjects(pieces: readonly Piece<Meaning>[]): Subjects {
+export function readSubjects(pieces: Pieces): Subjects {
   return new SubjectReader(pieces).read();
 }
 
 /** Reads the words of a prompt one after the other, with what was said and is not used yet. */
 class SubjectReader {
-  readonly #pieces: readonly Piece<Meaning>[];
-  readonly #attireOf: ReadonlyMap<Piece<Meaning>, Attire>;
+  readonly #pieces: Pieces;
+  readonly #attireOf: ReadonlyMap<Piece, Attire>;
   readonly #things: Subject[] = [];
   /** What is said of the hair and the dress of who is not named yet. */
   #attires: Attire[] = [];
@@ -90,7 +90,7 @@ class SubjectReader {
   /** Whether the colour said last belongs to something unknown ("a red zeppelin hangar"). */
   #isStrange = false;
 
-  constructor(all: readonly Piece<Meaning>[]) {
+  constructor(all: Pieces) {
     const { pieces, attireOf } = readAttire(all);
     this.#pieces = pieces;
     this.#attireOf = attireOf;
@@ -114,7 +114,7 @@ class SubjectReader {
   }
 
   /** What a word ends and begins before its meanings are taken. */
-  #begin(piece: Piece<Meaning>): void {
+  #begin(piece: Piece): void {
     const { role, afterStop } = piece;
     // What was said of something unknown is over where something else begins.
     if (this.#isStrange && (afterStop || role === 'and')) {
@@ -136,7 +136,7 @@ class SubjectReader {
   }
 
   /** How many there are of what a word names, where it is said; null where it is not. */
-  #countOf(piece: Piece<Meaning>): number | null {
+  #countOf(piece: Piece): number | null {
     return this.#before.count ?? (isOne(this.#pieces, piece) ? 1 : null);
   }
 
@@ -145,7 +145,7 @@ class SubjectReader {
     [this.#before, this.#isOpen] = [NOTHING, false];
   }
 
-  #take(piece: Piece<Meaning>, meaning: Meaning): void {
+  #take(piece: Piece, meaning: Meaning): void {
     const pieces = this.#pieces;
     if (meaning.sky === 'balloon') {
       this.#balloonColour ??= this.#before.colour;
@@ -212,7 +212,7 @@ class SubjectReader {
     if (trait === 'bearded') this.#before = NOTHING;
   }
 
-  #takeThing(piece: Piece<Meaning>, meaning: Meaning): void {
+  #takeThing(piece: Piece, meaning: Meaning): void {
     // A word that says several things of somebody names one person.
     if (meaning !== personIn(piece) && meaning.thing === 'person') return;
     addThing(this.#things, meaning, piece, {
@@ -236,7 +236,7 @@ class SubjectReader {
     this.#close();
   }
 
-  #takeDescription(piece: Piece<Meaning>, meaning: Meaning): void {
+  #takeDescription(piece: Piece, meaning: Meaning): void {
     const { colour } = meaning;
     const last = this.#things.at(-1);
     if (this.#isHeldLast && this.#held?.colour === null && colour !== undefined)
@@ -261,5 +261,5 @@ class SubjectReader {
   }
 }
 
-const personIn = ({ meanings }: Piece<Meaning>): Meaning | undefined =>
+const personIn = ({ meanings }: Piece): Meaning | undefined =>
   meanings.find(({ thing }) => thing === 'person');

@@ -1,13 +1,12 @@
-import type { Piece } from '../../words/reader.ts';
 import type { Idea } from './idea.ts';
 import { hasEffect, isIdle, isPraise, type Shown } from './idle-words.ts';
-import type { Meaning } from './meaning.ts';
+import type { Pieces } from './pieces.ts';
 import { isEnthroned } from './rooms/on-throne.ts';
 
 /** Tells which of a prompt's words had an effect in what is shown, which of them for something akin, and which had none. */
 export function toldWords(
-  pieces: readonly Piece<Meaning>[],
-  wanted: readonly Piece<Meaning>[],
+  pieces: Pieces,
+  wanted: Pieces,
   shown: Shown,
 ): Pick<Idea, 'understood' | 'akin' | 'ignored'> {
   return {
@@ -25,13 +24,13 @@ export function toldWords(
 }
 
 /** The words for which something akin is drawn. */
-const akinOf = (pieces: readonly Piece<Meaning>[]): Idea['akin'] =>
+const akinOf = (pieces: Pieces): Idea['akin'] =>
   pieces.flatMap(({ text, meanings }) => {
     const thing = meanings.find(({ akin }) => akin === true)?.thing;
     return thing === undefined ? [] : [{ word: text.toLowerCase(), thing }];
   });
 
 /** What those pieces are in the prompt, in small letters, each once. */
-const textsOf = (pieces: readonly Piece<Meaning>[]): string[] => [
+const textsOf = (pieces: Pieces): string[] => [
   ...new Set(pieces.map(({ text }) => text.toLowerCase())),
 ];

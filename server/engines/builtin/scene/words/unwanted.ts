@@ -1,9 +1,8 @@
-import type { Piece } from '../../words/reader.ts';
 import type { Unwanted } from './idea.ts';
-import type { Meaning } from './meaning.ts';
+import type { Pieces } from './pieces.ts';
 
 /** What the pieces say that the picture is to do without, each once. */
-export function unwanted(pieces: readonly Piece<Meaning>[]): Unwanted[] {
+export function unwanted(pieces: Pieces): Unwanted[] {
   const meanings = pieces.filter(({ negated }) => negated).flatMap((piece) => piece.meanings);
   const all = meanings.flatMap(({ thing, sky, weather, snowy }): Unwanted[] =>
     [thing, sky, weather, snowy === true ? ('snow' as const) : undefined].filter(

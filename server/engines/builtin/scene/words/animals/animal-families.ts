@@ -1,10 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
 import { WITH } from '../dress/holding.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { youngOne } from './young.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 const isFamily = ({ trait }: Meaning): boolean => trait === 'family';
 const isAnimal = ({ thing, trait }: Meaning): boolean =>
@@ -15,7 +13,7 @@ const NEAR = 2;
 
 /** Where the animal is that a family is of: in the same word, beside it, or behind a word like "of"; -1: none. */
 function animalOf(pieces: Pieces, family: number): number {
-  const own = pieces[family] as Piece<Meaning>;
+  const own = pieces[family] as Piece;
   if (own.meanings.some(isAnimal)) return family;
   for (const step of [-1, 1])
     for (let n = 1; n <= NEAR; n++) {

@@ -1,17 +1,14 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
 import type { Thing } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
 import { isBeastTrait } from './own-traits.ts';
 import { kindOf, youngOne } from './young.ts';
 
-type Pieces = readonly Piece<Meaning>[];
-
-const isMother = ({ meanings }: Piece<Meaning>): boolean =>
-  meanings.some(({ kin }) => kin === 'mother');
+const isMother = ({ meanings }: Piece): boolean => meanings.some(({ kin }) => kin === 'mother');
 /** A baby that is with its mother may have been read as held by her. */
-const isBaby = ({ meanings }: Piece<Meaning>): boolean =>
+const isBaby = ({ meanings }: Piece): boolean =>
   meanings.some(({ kin, held }) => kin === 'baby' || held === 'baby');
 
 /** Where the animal is that is named right behind a word or right before it; -1 for none. */
@@ -39,7 +36,7 @@ const OF_EITHER: ReadonlySet<Trait> = new Set<Trait>([
 ]);
 
 /** Whether it says of a mother what only people are or do. */
-const isHuman = ({ meanings }: Piece<Meaning>): boolean =>
+const isHuman = ({ meanings }: Piece): boolean =>
   meanings.some(
     ({ held, dines, trait }) =>
       held !== undefined ||

@@ -1,9 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import { WITH } from '../dress/holding.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Pieces } from '../pieces.ts';
 
 /** Whether an animal is only along with somebody, or stands beside what is named. */
 export const isAlong = (pieces: Pieces, at: number): boolean =>

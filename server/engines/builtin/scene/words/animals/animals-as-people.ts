@@ -1,13 +1,14 @@
 import { type Actor, folkFor } from '../creatures.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 import { MOUNTS } from '../upon/mounts.ts';
 import { riddenAt } from '../upon/ridden.ts';
 import { isAlong, withoutBand } from './animals-along.ts';
 import { doAsPeople, doesItself, isGroup } from './as-people-do.ts';
 import { withHeadsUp } from './dining-as-people.ts';
 import { DEEDS } from './folk-deeds.ts';
-import { isActor, namesActor, type Pieces } from './named-actors.ts';
+import { isActor, namesActor } from './named-actors.ts';
 import { isSaidAs, isTrade, linked, linkedTo } from './said-as.ts';
 
 /** How many animals of any kind are together. */

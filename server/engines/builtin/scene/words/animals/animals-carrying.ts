@@ -1,12 +1,9 @@
-import type { Piece } from '../../../words/reader.ts';
 import { ACTORS, type Actor, folkFor } from '../creatures.ts';
 import { WITH } from '../dress/holding.ts';
 import type { Held } from '../held.ts';
 import type { Subject, Thing } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 import { MOUNTS } from '../upon/mounts.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** What an animal has in its hands that is named with it. */
 const CARRIED: Partial<Readonly<Record<Thing, Held>>> = {

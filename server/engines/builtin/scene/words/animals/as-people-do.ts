@@ -1,13 +1,13 @@
-import type { Piece } from '../../../words/reader.ts';
 import { ACTORS } from '../creatures.ts';
 import type { Thing } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
 import { WORKPLACES } from '../work/at-work.ts';
 import { dinesAsPeople } from './dining-as-people.ts';
 import { DEEDS } from './folk-deeds.ts';
-import { isActor, namesActor, type Pieces } from './named-actors.ts';
+import { isActor, namesActor } from './named-actors.ts';
 import { REACH } from './said-as.ts';
 
 /** Who is drawn with what a sport needs. */
@@ -109,7 +109,7 @@ export function doAsPeople(pieces: Pieces, doers: readonly number[]): boolean {
   );
 }
 
-const saysRiding = ({ negated, meanings }: Piece<Meaning>): boolean =>
+const saysRiding = ({ negated, meanings }: Piece): boolean =>
   !negated && meanings.some(({ trait }) => trait === 'mounted');
 
 /** Whether somebody is named by what they ride, a cyclist, and not right beside an animal that does ("a bear cyclist"). */

@@ -1,7 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast, isWalker, LOWERS_HEAD } from '../creatures.ts';
 import type { Subject, Thing } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 
 /** Who plays as dogs and cats do. */
 const PLAYFUL: ReadonlySet<Thing> = new Set<Thing>([
@@ -27,10 +26,7 @@ const DUELLISTS: ReadonlySet<Thing> = new Set<Thing>([
 ]);
 
 /** Two or more of one kind that fight, nobody else being there, do so head to head. */
-export function inDuels(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): readonly Subject[] {
+export function inDuels(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const fight = pieces.some(
     ({ meanings, negated }) => !negated && meanings.some(({ trait }) => trait === 'fighting'),
   );
@@ -48,10 +44,7 @@ export function inDuels(
 }
 
 /** Animals play, eat or drink, and penguins throw snow, where a word says so and no human is there of whom it is said. */
-export function withBeastDeeds(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): readonly Subject[] {
+export function withBeastDeeds(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   if (things.some(({ thing }) => thing === 'person')) return things;
   const meanings = pieces.flatMap((piece) => piece.meanings);
   const plays = meanings.some(({ trait }) => trait === 'playing');

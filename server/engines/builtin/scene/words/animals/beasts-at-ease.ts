@@ -1,9 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import { namesHandedBeast } from '../dress/holding.ts';
 import type { Held } from '../held.ts';
 import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Pieces } from '../pieces.ts';
 
 /** What of a meaning is in the hands of an animal that drinks as people do; undefined: it is nothing that is drunk out of the hand. */
 const drunk = ({ held, thing }: Meaning): Held | undefined =>

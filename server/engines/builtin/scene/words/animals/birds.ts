@@ -1,10 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Colour } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import { isOne, namesSomething } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** So many birds are drawn one by one, each near enough to be known; more are a flock. */
 const MOST_NEAR = 4;
@@ -94,7 +92,7 @@ function countOf(pieces: Pieces, at: number, { vague }: Meaning): number | null 
 }
 
 /** The number that a word alone says; null for an inexact one. */
-function numberIn(piece: Piece<Meaning> | undefined): number | null | undefined {
+function numberIn(piece: Piece | undefined): number | null | undefined {
   const said = piece?.meanings.find(
     ({ count, thing, land }) => count !== undefined && thing === undefined && land === undefined,
   );

@@ -1,11 +1,9 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
 import { SCENE_MEANINGS } from '../keys/scene-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Thing } from '../thing.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Small ones that catch butterflies too, or walk along a thread. */
 const SMALL: ReadonlySet<Thing> = new Set<Thing>(['spider', 'frog', 'lizard']);
@@ -42,7 +40,7 @@ export function byThemselves(pieces: Pieces): Pieces {
 }
 
 /** The walk along a rope, which itself is not drawn under an animal. */
-function withoutRope(piece: Piece<Meaning>): Pieces {
+function withoutRope(piece: Piece): Pieces {
   const [walk] = WALKS.exec(piece.text) ?? [];
   if (walk === undefined) return [{ ...piece, meanings: [] }];
   return [
@@ -52,5 +50,5 @@ function withoutRope(piece: Piece<Meaning>): Pieces {
 }
 
 /** Whether it is a net by itself that leans or hangs somewhere. */
-const isAlone = (pieces: Pieces, piece: Piece<Meaning>): boolean =>
+const isAlone = (pieces: Pieces, piece: Piece): boolean =>
   !CATCHES.test(piece.text) && says(pieces, ({ trait }) => trait === 'propped');

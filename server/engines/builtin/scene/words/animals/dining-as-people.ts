@@ -1,10 +1,9 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { FOOD } from '../tableware.ts';
 import type { Thing } from '../thing.ts';
-import type { Pieces } from './named-actors.ts';
 
 /** What is eaten with a fork or chopsticks, which no animal does that stands on its four feet; soup, salad and breakfast animals have of their own. */
 const WITH_CUTLERY: ReadonlySet<Thing | undefined> = new Set<Thing>([
@@ -70,7 +69,7 @@ const DINING_ROOM: Meaning = { land: 'diningroom', ifNone: true };
 /** The words of a prompt, of which those for eating lower nobody's head to the ground, and are said of a dining room where no other place is. */
 export function withHeadsUp(pieces: Pieces): Pieces {
   const isDinner = dinesAsPeople(pieces);
-  return pieces.map((piece): Piece<Meaning> => {
+  return pieces.map((piece): Piece => {
     if (!piece.meanings.some(saysDining)) return piece;
     const meanings = piece.meanings.filter(({ posture }) => posture !== 'grazing');
     return { ...piece, meanings: isDinner ? [...meanings, DINING_ROOM] : meanings };

@@ -1,10 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import { ACTORS } from '../creatures.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Thing } from '../thing.ts';
 import type { Trait } from '../trait.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Animals that wear a hat on their four feet. */
 export const WEARERS: ReadonlySet<Thing> = new Set<Thing>([
@@ -40,7 +38,7 @@ const BY_THING: Partial<Readonly<Record<Thing, Trait>>> = {
   crown: 'royal',
 };
 
-const outfitOf = (piece: Piece<Meaning> | undefined): Trait | undefined =>
+const outfitOf = (piece: Piece | undefined): Trait | undefined =>
   piece === undefined || piece.negated
     ? undefined
     : piece.meanings
@@ -64,19 +62,17 @@ const ROUND_HEADED: ReadonlySet<Thing | undefined> = new Set<Thing>([
 ]);
 
 /** The animal of a piece that can be drawn in an outfit. */
-const wearerOf = (piece: Piece<Meaning> | undefined, outfit: Trait): Meaning | undefined =>
+const wearerOf = (piece: Piece | undefined, outfit: Trait): Meaning | undefined =>
   piece?.meanings.find(({ thing }) => (GLASSES.has(outfit) ? ROUND_HEADED : ACTORS).has(thing));
 
-const says = (piece: Piece<Meaning> | undefined, test: (one: Meaning) => boolean): boolean =>
+const says = (piece: Piece | undefined, test: (one: Meaning) => boolean): boolean =>
   piece?.meanings.some(test) === true;
 
-const isWorn = (piece: Piece<Meaning> | undefined): boolean =>
-  says(piece, ({ wears }) => wears === true);
-const isHat = (piece: Piece<Meaning> | undefined): boolean =>
-  says(piece, ({ trait }) => trait === 'hatted');
+const isWorn = (piece: Piece | undefined): boolean => says(piece, ({ wears }) => wears === true);
+const isHat = (piece: Piece | undefined): boolean => says(piece, ({ trait }) => trait === 'hatted');
 
 /** Words that say no more of anything but where it is done, and are no part of what is ignored. */
-const told = (piece: Piece<Meaning>): Piece<Meaning> => {
+const told = (piece: Piece): Piece => {
   const place = piece.meanings.find(({ land, ifNone }) => land !== undefined && ifNone === true);
   return {
     ...piece,
@@ -105,9 +101,9 @@ export function dressedAnimals(pieces: Pieces): Pieces {
       .find((found) => found !== undefined);
     const own = wearer === undefined ? undefined : wearerOf(pieces[wearer], outfit);
     if (wearer === undefined || own === undefined) return;
-    out[wearer] = { ...(out[wearer] as Piece<Meaning>), meanings: [{ ...own, trait: outfit }] };
+    out[wearer] = { ...(out[wearer] as Piece), meanings: [{ ...own, trait: outfit }] };
     out[at] = told(piece);
-    if (isHatNamed) out[at + 1] = told(pieces[at + 1] as Piece<Meaning>);
+    if (isHatNamed) out[at + 1] = told(pieces[at + 1] as Piece);
     isDressed = true;
   });
   // What is said to be worn has no meaning of its own.

@@ -1,11 +1,9 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Subject, Thing } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Sense } from '../senses/sense.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Where there is water enough to drink from. */
 const WATERS: ReadonlySet<Land | undefined> = new Set<Land>([

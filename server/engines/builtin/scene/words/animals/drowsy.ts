@@ -1,8 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
 import { isUpright } from '../dress/holding.ts';
 import type { Subject } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 
 /** Words that say that somebody waits, who stands then. */
 const WAITS =
@@ -12,7 +11,7 @@ const WAITS =
 const NEAR = 2;
 
 /** Whether an animal is called sleepy, and nobody else ("with a sleepy ginger cat"). */
-const isSleepyBeast = (pieces: readonly Piece<Meaning>[]): boolean =>
+const isSleepyBeast = (pieces: Pieces): boolean =>
   pieces.some(
     ({ meanings, negated }, at) =>
       !negated &&
@@ -24,10 +23,7 @@ const isSleepyBeast = (pieces: readonly Piece<Meaning>[]): boolean =>
   );
 
 /** The things of a prompt: an animal that is sleepy sleeps where nothing else is said of it; one that waits or has something in its hands stands, its eyes shut. */
-export function drowsy(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): readonly Subject[] {
+export function drowsy(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const isSaid = pieces.some(
     ({ meanings, negated }) => !negated && meanings.some((one) => one.drowsy === true),
   );

@@ -1,15 +1,13 @@
-import type { Piece } from '../../../words/reader.ts';
 import { folkFor } from '../creatures.ts';
 import type { Subject, Thing } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { FLIERS } from '../rooms/on-floors.ts';
 
-type Pieces = readonly Piece<Meaning>[];
-
-const saysFlying = ({ meanings, negated }: Piece<Meaning>): boolean =>
+const saysFlying = ({ meanings, negated }: Piece): boolean =>
   !negated && meanings.some(({ posture }) => posture === 'flying');
 
-const namesPerson = (piece: Piece<Meaning> | undefined): boolean =>
+const namesPerson = (piece: Piece | undefined): boolean =>
   piece?.meanings.some(({ thing }) => thing === 'person' || thing === 'robot') === true;
 
 /** What flies in the wind though it is somebody's. */
@@ -19,7 +17,7 @@ const counts = (meanings: readonly Meaning[]): boolean =>
   meanings.length > 0 && meanings.every(({ count, ...rest }) => count && !Object.keys(rest).length);
 
 /** What is said of somebody between the name and that they fly: wings, a cape, colours, where they are. */
-const isOfThem = ({ meanings, role, text }: Piece<Meaning>): boolean =>
+const isOfThem = ({ meanings, role, text }: Piece): boolean =>
   !HAIR.test(text) &&
   (meanings.length === 0
     ? role !== null

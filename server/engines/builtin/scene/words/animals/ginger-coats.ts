@@ -1,8 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Colour } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** The coat of a ginger cat. */
 const GINGER: Colour = [0.72, 0.37, 0.14];
@@ -13,7 +11,7 @@ const RED = /^(?:rot|ross[oaie])/iu;
 const ORANGE =
   /^(?:orange|naranja|laranja|arancion|turuncu|оранж|橙|橘|オレンジ|주황|برتقال|नारंगी)/iu;
 
-const isOf = (piece: Piece<Meaning> | undefined, ...things: readonly Meaning['thing'][]): boolean =>
+const isOf = (piece: Piece | undefined, ...things: readonly Meaning['thing'][]): boolean =>
   piece !== undefined &&
   piece.meanings.some(({ thing }) => thing !== undefined && things.includes(thing));
 

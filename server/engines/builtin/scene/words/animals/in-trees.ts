@@ -1,9 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Idea, Subject, Thing } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Who climbs trees. */
 const CLIMBERS: ReadonlySet<Thing> = new Set<Thing>([
@@ -35,10 +32,10 @@ const UPON: ReadonlySet<string> = new Set(
 const CLIMB_TOGETHER = 5;
 const LARGER = 1.25;
 
-const saysTree = ({ meanings, negated, plural }: Piece<Meaning>): boolean =>
+const saysTree = ({ meanings, negated, plural }: Piece): boolean =>
   !negated && !plural && meanings.some(({ thing }) => thing === 'tree');
 
-const saysClimbing = ({ meanings, negated }: Piece<Meaning>): boolean =>
+const saysClimbing = ({ meanings, negated }: Piece): boolean =>
   !negated && meanings.some(({ trait }) => trait === 'climbing');
 
 /** Whether a word right before the tree, or right behind it, says that somebody is in it, or any that somebody climbs. */

@@ -1,10 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Thing } from '../thing.ts';
 import { isDoneTo } from './whom-led.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Verbs for leading a beast, and for holding it by what it is led by. */
 const LEADS =
@@ -71,7 +69,7 @@ export function leading(pieces: Pieces): Pieces {
   // To whom a dog is led, a vet at work, does not walk.
   const isWalker = (one: Meaning, at: number): boolean =>
     isLed(one) || (isSomebody(one) && (at === first || one.land === undefined));
-  return pieces.map((piece, at): Piece<Meaning> => {
+  return pieces.map((piece, at): Piece => {
     if (tells.has(at)) return { ...piece, meanings: [], role: 'other' };
     return {
       ...piece,

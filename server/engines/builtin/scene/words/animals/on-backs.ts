@@ -1,6 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Subject, Thing } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Whose backs are broad enough to carry a building. */
 const CARRIERS: readonly Thing[] = ['dragon', 'turtle', 'whale', 'elephant'];
@@ -22,17 +22,17 @@ const LOADS: readonly Thing[] = [
 /** How many houses a town on a back has. */
 const TOWN = 5;
 
-const isOnBack = ({ meanings, negated }: Piece<Meaning>): boolean =>
+const isOnBack = ({ meanings, negated }: Piece): boolean =>
   !negated && meanings.some(({ onBack }) => onBack === true);
 
-const isCarrier = ({ meanings, negated }: Piece<Meaning>): boolean =>
+const isCarrier = ({ meanings, negated }: Piece): boolean =>
   !negated && meanings.some(({ thing }) => thing !== undefined && CARRIERS.includes(thing));
 
-const isTown = ({ meanings, negated }: Piece<Meaning>): boolean =>
+const isTown = ({ meanings, negated }: Piece): boolean =>
   !negated && meanings.some(({ land, settled }) => land === 'city' || settled !== undefined);
 
 /** The words of a prompt; a town that a beast has on its back is houses there, and no place where it is. */
-export function townsOnBacks(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function townsOnBacks(pieces: Pieces): Pieces {
   const carrier = pieces.find(isCarrier);
   if (!pieces.some(isOnBack) || carrier === undefined) return pieces;
   // A whale leaps where it is seen from above the water.
@@ -46,10 +46,7 @@ export function townsOnBacks(pieces: readonly Piece<Meaning>[]): readonly Piece<
 }
 
 /** A building named with the words for it, or several of it, stands on the back of the beast that is named with it. */
-export function onBacks(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): readonly Subject[] {
+export function onBacks(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const isSaid = pieces.some(isOnBack);
   const carrier = things.find(({ thing }) => CARRIERS.includes(thing));
   const load = things.find(({ thing }) => LOADS.includes(thing));

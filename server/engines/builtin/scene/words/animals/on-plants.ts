@@ -1,6 +1,5 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Subject, Thing } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
 
 /** What flits from flower to flower. */
@@ -17,10 +16,7 @@ const CREEPS: ReadonlySet<Thing> = new Set<Thing>([
 ]);
 
 /** What creeps and is named with leaves is on one (an ant carries a piece of it), a frog on a leaf of the water lilies that are, a spider in the web that is named with it, and what flits and is named alone with one flower is at that. */
-export function onPlants(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): readonly Subject[] {
+export function onPlants(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const hasLeaf = pieces.some(
     ({ meanings, negated }) => !negated && meanings.some(({ foliage }) => foliage === true),
   );

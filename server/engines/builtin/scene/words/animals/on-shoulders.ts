@@ -1,10 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Held } from '../held.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Thing } from '../thing.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Animals that somebody can have on the shoulder. */
 const PERCHERS: Partial<Readonly<Record<Thing, Held>>> = {
@@ -19,7 +17,7 @@ const BLACK = 0.2;
 const isRaven = ({ sky, hue }: Meaning): boolean =>
   sky === 'birds' && hue !== undefined && hue[0] < BLACK;
 
-const percherOf = ({ meanings, negated }: Piece<Meaning>): Held | undefined =>
+const percherOf = ({ meanings, negated }: Piece): Held | undefined =>
   negated
     ? undefined
     : meanings

@@ -1,13 +1,11 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Stand, Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Thing } from '../thing.ts';
 import { isInRoom } from '../things/yards-outside.ts';
 import { isUpon } from '../upon/said-on.ts';
 import { describing } from './treats.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Who sits on fences, posts, wires and furniture. */
 const SITTERS: ReadonlySet<Thing> = new Set<Thing>([
@@ -52,7 +50,7 @@ const FLOCK = 5;
 const OWN: readonly (Thing & Stand)[] = ['pumpkin', 'stump', 'log'];
 
 /** What a piece names that somebody can be on; a piano, a pumpkin and felled wood are drawn with who sits on them. */
-const standIn = ({ meanings, negated }: Piece<Meaning>): Stand | undefined =>
+const standIn = ({ meanings, negated }: Piece): Stand | undefined =>
   negated
     ? undefined
     : meanings.some(({ thing }) => thing === 'piano')
@@ -86,8 +84,8 @@ export function readStands(pieces: Pieces): Pieces {
   const own = at < 0 ? [] : describing(pieces, at);
   const hue = own.flatMap((n) => pieces[n]?.meanings ?? []).find(({ colour }) => colour)?.colour;
   const isInside = isInRoom(pieces);
-  return pieces.map((piece, n): Piece<Meaning> => {
-    const stand = n === at || own.includes(n) ? standIn(pieces[at] as Piece<Meaning>) : undefined;
+  return pieces.map((piece, n): Piece => {
+    const stand = n === at || own.includes(n) ? standIn(pieces[at] as Piece) : undefined;
     if (stand !== undefined)
       return { ...piece, meanings: [{ stand, ...(hue && { hue }) }], plural: false };
     if (piece.meanings.every((one) => one.stand === undefined)) return piece;

@@ -1,15 +1,11 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Subject, Thing } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 
 /** What an eagle sits on when it is named. */
 const EYRIES: ReadonlySet<Thing> = new Set<Thing>(['rock', 'tree', 'conifer', 'cactus', 'person']);
 
 /** Birds are on the wing where that is said, and an eagle over a land of which nothing is named that it could sit on. */
-export function onTheWing(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): readonly Subject[] {
+export function onTheWing(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const isOverLand = pieces.some(({ meanings }) =>
     meanings.some(({ land, perch }) => land !== undefined && perch === undefined),
   );

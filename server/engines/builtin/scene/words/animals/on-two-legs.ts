@@ -1,14 +1,11 @@
-import type { Piece } from '../../../words/reader.ts';
 import { ACTORS, type Actor, coatTrait, folkFor, folkOfNth, isAnimalFolk } from '../creatures.ts';
 import type { Subject } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
 import { MOUNTS } from '../upon/mounts.ts';
 import { DRIVEN } from './as-people-do.ts';
 import { HATS, isClothes, WEARERS } from './dressed-animals.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** What is of the colour that is said of who wears it. */
 const COLOURED: ReadonlySet<Trait> = new Set<Trait>([

@@ -1,7 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isAnimal } from '../creatures.ts';
 import type { Subject, Thing } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
 
 /** What is told of beasts with a word of its own, by whom it can be told of. */
@@ -60,12 +59,12 @@ export const canFord = (thing: Thing): boolean => canHave('fording', thing);
 
 /** Who else goes through shallow water with who is said to: those named in the same breath who move alike ("a mother and her child", "a girl … with her dog"). */
 function goingAlong(
-  pieces: readonly Piece<Meaning>[],
+  pieces: Pieces,
   at: number,
   things: readonly Subject[],
   owner: Subject,
 ): readonly Subject[] {
-  const isParted = ({ afterStop }: Piece<Meaning>) => afterStop;
+  const isParted = ({ afterStop }: Piece) => afterStop;
   const from = pieces.findLastIndex((one, n) => n <= at && isParted(one));
   const to = pieces.findIndex((one, n) => n > at && isParted(one));
   const breath = pieces.slice(Math.max(0, from), to < 0 ? undefined : to);
@@ -77,10 +76,7 @@ function goingAlong(
 }
 
 /** Santa's hat is on the head of who was named last before it, or else of the first who is named; and so is told what is told of beasts. */
-export function withOwnTraits(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): readonly Subject[] {
+export function withOwnTraits(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const said = pieces.flatMap(({ meanings }, at) =>
     meanings.flatMap(({ trait }) => (isOwnTrait(trait) ? [{ trait, at }] : [])),
   );

@@ -1,16 +1,12 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import type { Subject } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 
 /** Whether it is what a dragon lies on. */
 const isTreasure = ({ thing }: Subject): boolean => thing === 'hoard' || thing === 'chest';
 
 /** Dragons that sleep lie rolled up, and in a cave and in rooms, where their wings have no space, they do unless they are said to fly; on the treasure that is named with them. */
-export function atRest(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): readonly Subject[] {
+export function atRest(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const isInside = pieces.some(({ meanings }) =>
     meanings.some(({ land }) => land === 'cave' || (land !== undefined && INDOORS.includes(land))),
   );

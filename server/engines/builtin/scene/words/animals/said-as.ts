@@ -1,8 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { TALE_FIGURES } from '../roles.ts';
 import type { Trait } from '../trait.ts';
-import { namesActor, type Pieces } from './named-actors.ts';
+import { namesActor } from './named-actors.ts';
 import { IS } from './trades-of-animals.ts';
 
 /** What somebody is by age, sex or looks, and no trade. */
@@ -22,28 +21,26 @@ const AS_BEHIND: ReadonlySet<string> = new Set('olarak|と|し|て|として|の
 const ENDS_AS = /[가-힣](로|으로)$/u;
 
 /** A word that only counts, as articles do, says how large or what colour somebody is, or that somebody works, right now in Chinese. */
-const isLink = (piece: Piece<Meaning>): boolean =>
-  saysAs(piece) || isArticle(piece) || isRightNow(piece);
+const isLink = (piece: Piece): boolean => saysAs(piece) || isArticle(piece) || isRightNow(piece);
 
 /** "Just now", before what is done in Chinese. */
-const isRightNow = ({ text, meanings }: Piece<Meaning>): boolean =>
-  text === '在' && meanings.length === 0;
+const isRightNow = ({ text, meanings }: Piece): boolean => text === '在' && meanings.length === 0;
 
 /** A word that says that somebody works as somebody, or is dressed so. */
-const saysAs = ({ meanings, text }: Piece<Meaning>): boolean =>
+const saysAs = ({ meanings, text }: Piece): boolean =>
   AS_BEFORE.has(text.toLowerCase()) ||
   AS_BEHIND.has(text.toLowerCase()) ||
   meanings.some(({ wears }) => wears === true) ||
   (meanings.length > 0 && meanings.every(({ trait }) => trait === 'working'));
 
-const isArticle = ({ meanings, role }: Piece<Meaning>): boolean =>
+const isArticle = ({ meanings, role }: Piece): boolean =>
   meanings.every(
     ({ count: _count, size: _size, colour: _colour, ...rest }) => Object.keys(rest).length === 0,
   ) &&
   (meanings.length > 0 || role === 'other');
 
 /** Whether a word names somebody by what that one is. */
-export const isTrade = ({ meanings, negated }: Piece<Meaning>): boolean =>
+export const isTrade = ({ meanings, negated }: Piece): boolean =>
   !negated &&
   meanings.some(
     ({ thing, trait, land, also }) =>
@@ -79,8 +76,7 @@ export const isSaidAs = (pieces: Pieces, from: number, to: number): boolean =>
   pieces.slice(from, to).some(({ text }) => IS.has(text.toLowerCase()));
 
 /** Whether animals are named in a form in which Hindi says with whom something is done ("किसान बैलों से"). */
-const isWorkedWith = (piece: Piece<Meaning> | undefined): boolean =>
-  piece?.text.endsWith('ों') === true;
+const isWorkedWith = (piece: Piece | undefined): boolean => piece?.text.endsWith('ों') === true;
 
 /** The same with the words between those who work and as what they do behind them, who then stand side by side. */
 export function linked(
@@ -90,7 +86,7 @@ export function linked(
 ): Pieces {
   const ends = [...trades, ...folk];
   const [first, last] = [Math.min(...ends), Math.max(...ends)];
-  const isBetween = (piece: Piece<Meaning>, at: number) =>
+  const isBetween = (piece: Piece, at: number) =>
     at > first && at < last && !ends.includes(at) && (saysAs(piece) || isRightNow(piece));
   return [
     ...pieces.filter((piece, at) => !isBetween(piece, at)),

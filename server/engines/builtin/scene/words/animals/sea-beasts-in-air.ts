@@ -1,9 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import { IN_SEA } from '../creatures.ts';
 import type { Subject, Thing } from '../idea.ts';
 import type { Land } from '../land.ts';
 import { isSaidInSky, namesAny } from '../lands/in-sky.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** What leaps out of the water for a moment only: "through the air" puts it in no sky. */
 const LEAPERS: ReadonlySet<Thing> = new Set<Thing>(['dolphin']);
@@ -28,10 +27,8 @@ const DRY: ReadonlySet<Land | undefined> = new Set<Land>([
 const ABOVE =
   /^(?:above|over|über|oberhalb|au[ -]dessus|survol|sobre|por encima|encima|sopra|acima|над|üzerinde|üstünde|فوق|के ऊपर|上空|上方|の上|上を|위)/iu;
 
-type Pieces = readonly Piece<Meaning>[];
-
 /** Whether what lives in the sea is said to swim where no water is, or to be above a place on land. */
-function isOverLand(pieces: Pieces, isSwimmer: (piece: Piece<Meaning>) => boolean): boolean {
+function isOverLand(pieces: Pieces, isSwimmer: (piece: Piece) => boolean): boolean {
   const swims = pieces.some(({ meanings }) => meanings.some(({ trait }) => trait === 'swimming'));
   const isDry = pieces.some(({ meanings }) => meanings.some(({ land }) => DRY.has(land)));
   if (swims && isDry) return true;
@@ -54,7 +51,7 @@ export function seaBeastsInAir(pieces: Pieces, things: readonly Subject[]): read
   const isAmongStars = meanings.some(
     ({ aloft, land }) => aloft === true || land === 'space' || land === 'orbit',
   );
-  const isSwimmer = (piece: Piece<Meaning>) => piece.meanings.some(swims);
+  const isSwimmer = (piece: Piece) => piece.meanings.some(swims);
   const isInSky = isAmongStars || isSaidInSky(pieces, isSwimmer) || isOverLand(pieces, isSwimmer);
   return things.map((one) =>
     swims(one) && (isInSky || one.posture === 'flying')

@@ -1,8 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import { ACTORS, IN_SEA, isBeast } from '../creatures.ts';
 import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** "Is", between what somebody works and the animal that it is. */
 export const IS: ReadonlySet<string> = new Set(
@@ -22,7 +20,7 @@ const CHOIR = 6;
 const isPlainBeast = ({ thing }: Meaning): boolean =>
   thing !== undefined && (isBeast(thing) || IN_SEA.has(thing)) && !ACTORS.has(thing);
 
-const namesBeast = (piece: Piece<Meaning> | undefined): boolean =>
+const namesBeast = (piece: Piece | undefined): boolean =>
   piece !== undefined && !piece.negated && piece.meanings.some(isPlainBeast);
 
 /** Whether it names somebody by a trade or by what several are together. */

@@ -1,10 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import { WITH } from '../dress/holding.ts';
 import type { Subject, Thing } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Treat } from '../treat.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Who leaps over hurdles. */
 const LEAPERS: readonly Thing[] = [
@@ -47,19 +45,18 @@ const ALSO: Partial<Readonly<Record<Thing, Treat>>> = {
   butterfly: 'butterfly',
 };
 
-const ownerIn = ({ meanings, negated }: Piece<Meaning>): Thing | undefined =>
+const ownerIn = ({ meanings, negated }: Piece): Thing | undefined =>
   negated ? undefined : meanings.find(({ thing }) => OWNERS.has(thing))?.thing;
 
 /** Whether a word says that somebody has, eats or plays with something, or how. */
-const saysHas = ({ meanings, role }: Piece<Meaning>): boolean =>
+const saysHas = ({ meanings, role }: Piece): boolean =>
   role === 'with' ||
   meanings.some(
     (one) => one.holding ?? one.dines ?? (one.has !== undefined || one.trait === 'playing'),
   );
 
 /** Whether a word says that somebody has something along. */
-const isWith = ({ role, text }: Piece<Meaning>): boolean =>
-  role === 'with' && WITH.has(text.toLowerCase());
+const isWith = ({ role, text }: Piece): boolean => role === 'with' && WITH.has(text.toLowerCase());
 
 /** What an animal plays with, eats or carries that a word names: people have ice cream in the hand, animals where nobody else is there. */
 const treatNamed = (meanings: readonly Meaning[], isOfPerson: boolean): Treat | undefined =>
@@ -67,7 +64,7 @@ const treatNamed = (meanings: readonly Meaning[], isOfPerson: boolean): Treat | 
   (!isOfPerson && meanings.some(({ held }) => held === 'icecream') ? 'icecream' : undefined);
 
 /** What a word names that an animal of that kind can have, said with those words. */
-function treatIn({ meanings }: Piece<Meaning>, owner: Thing, said: Said): Treat | undefined {
+function treatIn({ meanings }: Piece, owner: Thing, said: Said): Treat | undefined {
   const own = treatNamed(meanings, said.isOfPerson);
   const isElse = meanings.some((one) => one.thing !== undefined || one.perch !== undefined);
   const { thing } = meanings.find((one) => one.thing !== undefined && ALSO[one.thing]) ?? {};
@@ -84,7 +81,7 @@ function treatIn({ meanings }: Piece<Meaning>, owner: Thing, said: Said): Treat 
 }
 
 /** Whether a piece describes what comes next or came last: a colour or a size, and nothing else. */
-const describes = ({ meanings, afterStop }: Piece<Meaning>): boolean =>
+const describes = ({ meanings, afterStop }: Piece): boolean =>
   !afterStop &&
   meanings.length > 0 &&
   meanings.every((one) => (one.colour ?? one.size) !== undefined && one.thing === undefined);
@@ -94,7 +91,7 @@ export function describing(pieces: Pieces, at: number): readonly number[] {
   const found: number[] = [];
   if (pieces[at]?.afterStop !== true)
     for (let n = at - 1; n >= 0; n -= 1) {
-      const piece = pieces[n] as Piece<Meaning>;
+      const piece = pieces[n] as Piece;
       const isFirst = piece.meanings.length > 0 && describes({ ...piece, afterStop: false });
       if (isFirst) found.push(n);
       else if (piece.role !== 'other') break;
@@ -107,11 +104,11 @@ export function describing(pieces: Pieces, at: number): readonly number[] {
 }
 
 /** Whether a piece names somebody or something else. */
-const namesOther = ({ meanings }: Piece<Meaning>): boolean =>
+const namesOther = ({ meanings }: Piece): boolean =>
   meanings.some(({ thing, treat }) => thing !== undefined && treat === undefined);
 
 /** Whether a piece names somebody, by what they ride too ("a cyclist"). */
-const namesPerson = ({ meanings }: Piece<Meaning>): boolean =>
+const namesPerson = ({ meanings }: Piece): boolean =>
   meanings.some(({ thing }) => thing === 'person') ||
   (meanings.some(({ trait }) => trait === 'mounted') &&
     meanings.some(({ thing }) => thing !== undefined));
@@ -149,7 +146,7 @@ function allSaid(pieces: Pieces): Said {
     has: pieces.some(saysHas),
     isOfPerson,
     treats: [...pieces.keys()].filter((at) => {
-      const { negated, meanings } = pieces[at] as Piece<Meaning>;
+      const { negated, meanings } = pieces[at] as Piece;
       return (
         !negated &&
         (treatNamed(meanings, isOfPerson) !== undefined ||
@@ -166,13 +163,13 @@ const holdOf = (pieces: Pieces): Meaning['has'] =>
 
 /** Where a treat is that the animal at `from` has: no other thing is named between them. */
 function treatOf(pieces: Pieces, from: number, said: Said): { at: number; treat: Treat } | null {
-  const owner = ownerIn(pieces[from] as Piece<Meaning>);
+  const owner = ownerIn(pieces[from] as Piece);
   if (owner === undefined) return null;
   const { othersBefore } = said;
   for (const at of said.treats) {
     // What somebody has is named behind them.
     if (at === from || (at < from && said.isOfPerson)) continue;
-    const treat = treatIn(pieces[at] as Piece<Meaning>, owner, said);
+    const treat = treatIn(pieces[at] as Piece, owner, said);
     const [first, last] = [Math.min(at, from) + 1, Math.max(at, from)];
     if (treat !== undefined && othersBefore[first] === othersBefore[last]) return { at, treat };
   }
@@ -202,7 +199,7 @@ export function readTreats(pieces: Pieces): Pieces {
 }
 
 /** A piece without what only an animal's treat would mean; catching fish is what a fish is named for. */
-const withoutTreat = (pieces: Pieces): ((piece: Piece<Meaning>) => Piece<Meaning>) => {
+const withoutTreat = (pieces: Pieces): ((piece: Piece) => Piece) => {
   const fish = pieces.flatMap(({ meanings }) => meanings).find(({ thing }) => thing === 'fish');
   return (piece) => {
     if (!piece.meanings.some(({ treat, has }) => treat ?? has)) return piece;

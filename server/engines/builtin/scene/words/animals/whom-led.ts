@@ -1,7 +1,5 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Verbs for leading before which the beast is named, in languages that end with the verb. */
 const BEHIND_IT =
@@ -12,7 +10,7 @@ const BESIDE_IT = /^(?:led|führ(?:t|en|end)|牵|牵着|牽|牽著)$/iu;
 const TO = /^a$/iu;
 
 /** Whether a word only says more of what is named behind it, or nothing. */
-const isAside = ({ role, meanings, text }: Piece<Meaning>): boolean =>
+const isAside = ({ role, meanings, text }: Piece): boolean =>
   role === 'other' ||
   TO.test(text) ||
   (meanings.length > 0 &&

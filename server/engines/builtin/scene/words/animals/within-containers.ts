@@ -1,9 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import { ACTORS } from '../creatures.ts';
 import type { Container, Subject, Thing } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** What things are that an animal may sit in. */
 const BY_THING: Partial<Readonly<Record<Thing, Container>>> = {
@@ -12,7 +9,7 @@ const BY_THING: Partial<Readonly<Record<Thing, Container>>> = {
   shoes: 'boot',
 };
 
-const containerIn = ({ meanings, negated }: Piece<Meaning>): Container | undefined =>
+const containerIn = ({ meanings, negated }: Piece): Container | undefined =>
   negated
     ? undefined
     : meanings
@@ -33,7 +30,7 @@ const IN_ENDING =
 /** Whether what is named there is that in which something is. */
 function isIn(pieces: Pieces, at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - 3); before--) {
-    const piece = pieces[before] as Piece<Meaning>;
+    const piece = pieces[before] as Piece;
     if (IN_BEFORE.has(piece.text.toLowerCase())) return true;
     if (
       piece.meanings.some(({ thing, trait, posture }) => (thing ?? trait ?? posture) !== undefined)
@@ -56,9 +53,8 @@ export function readContainers(pieces: Pieces): Pieces {
     meanings.some(({ thing }) => thing !== undefined && isSmall(thing)),
   );
   const at = pieces.findIndex((piece, n) => containerIn(piece) !== undefined && isIn(pieces, n));
-  const found =
-    isSomebody || !has || at < 0 ? undefined : containerIn(pieces[at] as Piece<Meaning>);
-  return pieces.map((piece, n): Piece<Meaning> => {
+  const found = isSomebody || !has || at < 0 ? undefined : containerIn(pieces[at] as Piece);
+  return pieces.map((piece, n): Piece => {
     if (n === at && found !== undefined) return { ...piece, meanings: [{ container: found }] };
     if (piece.meanings.every(({ container }) => container === undefined)) return piece;
     return {

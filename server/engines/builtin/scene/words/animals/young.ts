@@ -1,17 +1,15 @@
-import type { Piece } from '../../../words/reader.ts';
 import { BEAST_KINDS } from '../beast-traits.ts';
 import { isBeast, isWalker } from '../creatures.ts';
 import type { Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Thing } from '../thing.ts';
 import type { Trait } from '../trait.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** How high a young animal is, of a grown one. */
 const YOUNG_SIZE = 0.52;
 
-const isBaby = ({ meanings }: Piece<Meaning>): boolean =>
+const isBaby = ({ meanings }: Piece): boolean =>
   meanings.some(({ kin, held }) => kin === 'baby' || held === 'baby');
 
 /** The kind that a beast's trait tells, a gorilla or a mammoth; undefined: none. */
@@ -24,11 +22,11 @@ export function youngOne(beast: Meaning): Meaning[] {
   return [{ ...beast, trait: 'young' }, ...(kind === undefined ? [] : [{ trait: kind }])];
 }
 
-const beastOf = (piece: Piece<Meaning> | undefined): Meaning | undefined =>
+const beastOf = (piece: Piece | undefined): Meaning | undefined =>
   piece?.meanings.find(({ thing }) => thing !== undefined && isBeast(thing));
 
 /** Words that mean a young animal mean no grown one too: what else they say of it is said of the young. */
-function asYoung(piece: Piece<Meaning>): Piece<Meaning> {
+function asYoung(piece: Piece): Piece {
   const young = piece.meanings.find(({ trait }) => trait === 'young');
   if (young === undefined) return piece;
   const same = piece.meanings.filter(({ thing }) => thing === young.thing);
@@ -40,7 +38,7 @@ function asYoung(piece: Piece<Meaning>): Piece<Meaning> {
 }
 
 /** Whether a grown animal is named right before a young one of its kind ("a tabby kitten"): the two are one. */
-const isSaidOfYoung = (piece: Piece<Meaning>, next: Piece<Meaning> | undefined): boolean => {
+const isSaidOfYoung = (piece: Piece, next: Piece | undefined): boolean => {
   const young = next?.meanings.find(({ trait }) => trait === 'young');
   const own = beastOf(piece);
   return (
@@ -73,8 +71,8 @@ function likeMother(pieces: Pieces): Pieces {
     if (young?.thing === undefined || /[\s-]/.test(piece.text)) return piece;
     const kinds = SAME_WORD[young.thing] ?? [];
     let isWithHer = false;
-    for (let n = at - 1; n >= 0 && !(pieces[n + 1] as Piece<Meaning>).afterStop; n--) {
-      const before = pieces[n] as Piece<Meaning>;
+    for (let n = at - 1; n >= 0 && !(pieces[n + 1] as Piece).afterStop; n--) {
+      const before = pieces[n] as Piece;
       const mother = before.meanings.find(
         ({ thing }) => thing !== undefined && (isBeast(thing) || kinds.includes(thing)),
       );
@@ -116,14 +114,14 @@ const ITS: ReadonlySet<string> = new Set(
   ),
 );
 
-const isChild = (piece: Piece<Meaning> | undefined): boolean =>
+const isChild = (piece: Piece | undefined): boolean =>
   piece !== undefined && (isBaby(piece) || piece.meanings.some(({ trait }) => trait === 'child'));
 
 /** A baby that is said to be that of an animal is a young one of its kind ("an elephant spraying water on its baby"), where nobody else is named whose it could be. */
 function ownBabies(pieces: Pieces): Pieces {
   const isIts = (at: number) =>
     ITS.has(pieces[at - 1]?.text.toLowerCase() ?? '') && isChild(pieces[at]);
-  const isSomebody = (piece: Piece<Meaning>, at: number) =>
+  const isSomebody = (piece: Piece, at: number) =>
     !isIts(at) && piece.meanings.some(({ thing }) => thing === 'person');
   if (pieces.some(isSomebody)) return pieces;
   return pieces.map((piece, at) => {

@@ -1,8 +1,5 @@
-import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** How many words flowers are off the word that says that they are held, at the most. */
 const NEAR = 6;
@@ -14,14 +11,14 @@ const CARRIES = /^tr(?:ägt|agen|agend)$/iu;
 const ARMFUL =
   /^(?:armfuls?|brassée|armvoll|brazada|braçada|bracciata|охапк\p{L}*|kucak|一抱|满怀|한아름)$/iu;
 
-const isFlower = ({ negated, meanings }: Piece<Meaning>): boolean =>
+const isFlower = ({ negated, meanings }: Piece): boolean =>
   !negated && meanings.some(({ thing, land }) => thing === 'flower' && land === undefined);
 
-const isHolding = ({ text, meanings }: Piece<Meaning>): boolean =>
+const isHolding = ({ text, meanings }: Piece): boolean =>
   CARRIES.test(text) || meanings.some(({ holding }) => holding === true);
 
 /** Whether a word only tells how many flowers there are, of which colour, or that they are a bunch. */
-const tellsFlowers = ({ text, meanings }: Piece<Meaning>): boolean =>
+const tellsFlowers = ({ text, meanings }: Piece): boolean =>
   ARMFUL.test(text) ||
   meanings.every(({ colour, count, size, bunched }) =>
     [colour, count, size, bunched].some((one) => one !== undefined),
@@ -47,7 +44,7 @@ export function armfuls(pieces: Pieces): Pieces {
   if (at < 0) return pieces;
   const flowers = heldAt(pieces, at);
   const [from, to] = [Math.min(at, flowers), Math.max(at, flowers)];
-  return pieces.map((piece, n): Piece<Meaning> => {
+  return pieces.map((piece, n): Piece => {
     if (n === at) return { ...piece, role: null, meanings: [{ holding: true }] };
     if (n === flowers) {
       const isSun = piece.meanings.some(({ bloom }) => bloom === 'sunflower');

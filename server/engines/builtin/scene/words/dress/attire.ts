@@ -1,7 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
 import type { Colour, Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
 
 /** What a word says of somebody's hair or dress, or of what is on the head. */
@@ -12,9 +12,7 @@ export interface Attire {
   readonly traits: readonly Trait[];
 }
 
-type Words = readonly Piece<Meaning>[];
-
-const says = (piece: Piece<Meaning> | undefined, test: (meaning: Meaning) => boolean): boolean =>
+const says = (piece: Piece | undefined, test: (meaning: Meaning) => boolean): boolean =>
   piece?.meanings.some(test) ?? false;
 const isOnHead = ({ trait }: Meaning) => trait === 'hatted' || trait === 'headscarf';
 /** What is worn about the body, whose colour is that of the clothes. */
@@ -44,7 +42,7 @@ const isPerson = ({ thing }: Meaning) => thing === 'person';
 const isThing = ({ thing, land }: Meaning) => thing !== undefined || land !== undefined;
 
 /** Hair and dresses are said of people, long and short of hair: elsewhere they mean nothing. */
-export function withoutIdleAttire(pieces: Words): Words {
+export function withoutIdleAttire(pieces: Pieces): Pieces {
   const hasPerson = pieces.some((piece) => says(piece, isPerson));
   const hasHair = pieces.some((piece) => says(piece, isHair));
   const isIdle = (meaning: Meaning) =>
@@ -57,12 +55,12 @@ export function withoutIdleAttire(pieces: Words): Words {
 }
 
 /** What the words of hair and dresses say, and all words without those and without the colours that belong to them. */
-export function readAttire(pieces: Words): {
-  readonly pieces: Words;
-  readonly attireOf: ReadonlyMap<Piece<Meaning>, Attire>;
+export function readAttire(pieces: Pieces): {
+  readonly pieces: Pieces;
+  readonly attireOf: ReadonlyMap<Piece, Attire>;
 } {
-  const attireOf = new Map<Piece<Meaning>, Attire>();
-  const rest: Piece<Meaning>[] = [...pieces];
+  const attireOf = new Map<Piece, Attire>();
+  const rest: Piece[] = [...pieces];
   pieces.forEach((piece, at) => {
     const said = piece.meanings.filter(isAttire);
     if (said.length === 0) return;
@@ -91,13 +89,13 @@ export function readAttire(pieces: Words): {
 }
 
 /** A word that says nothing more. */
-const silent = (piece: Piece<Meaning>): Piece<Meaning> => ({
+const silent = (piece: Piece): Piece => ({
   ...piece,
   meanings: [],
   role: 'other',
 });
 
-const colourOf = (piece: Piece<Meaning> | undefined): Colour | null =>
+const colourOf = (piece: Piece | undefined): Colour | null =>
   piece?.meanings.find(({ colour }) => colour !== undefined)?.colour ?? null;
 
 /** Glasses have a colour of their own where that is said right beside them: "glasses and a blue hat". */
@@ -107,8 +105,8 @@ const isGlasses = ({ trait }: Meaning) => trait === 'glasses' || trait === 'sung
 const REACH = 3;
 
 /** Where the colour of a noun is: just before it ("red hair") or behind it ("pelo rojo"), words of length or "and" between. */
-function colourBeside(pieces: Words, at: number, reach: number): number | null {
-  const isBetween = (piece: Piece<Meaning> | undefined) =>
+function colourBeside(pieces: Pieces, at: number, reach: number): number | null {
+  const isBetween = (piece: Piece | undefined) =>
     piece !== undefined &&
     !says(piece, (one) => isThing(one) || isNoun(one)) &&
     colourOf(piece) === null;

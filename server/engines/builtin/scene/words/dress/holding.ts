@@ -1,11 +1,9 @@
-import type { Piece } from '../../../words/reader.ts';
 import { ACTORS, LOWERS_HEAD } from '../creatures.ts';
 import type { Held, Instrument, Perched, Used } from '../held.ts';
 import type { Colour, Subject, Thing } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Words that say that somebody has something along. */
 export const WITH: ReadonlySet<string> = new Set(
@@ -59,7 +57,7 @@ export function readHolding(pieces: Pieces): Pieces {
 /** Whether a word right beside what is named says that somebody holds it. */
 const isSaidOf = (pieces: Pieces, at: number): boolean => {
   const [before, own, next] = [pieces[at - 1], pieces[at], pieces[at + 1]];
-  const isHolding = (piece: Piece<Meaning> | undefined): boolean =>
+  const isHolding = (piece: Piece | undefined): boolean =>
     piece?.meanings.some(({ holding }) => holding === true) === true;
   return (
     isHolding(own) ||
@@ -99,7 +97,7 @@ const isPlayed = (pieces: Pieces): boolean =>
   );
 
 /** Whether an instrument is said to be played: by its own word, or one beside it. */
-export const isPlayedBy = (pieces: Pieces, instrument: Piece<Meaning>): boolean => {
+export const isPlayedBy = (pieces: Pieces, instrument: Piece): boolean => {
   const at = pieces.indexOf(instrument);
   return isPlayed(pieces.slice(Math.max(0, at - 1), at + 2));
 };
@@ -117,7 +115,7 @@ function isByBeast(pieces: Pieces, at: number): boolean {
 }
 
 /** Whether what an animal drinks or reads is in its paws, as `beasts-at-ease.ts` has read it. */
-const isAtEase = (piece: Piece<Meaning> | undefined): boolean =>
+const isAtEase = (piece: Piece | undefined): boolean =>
   piece?.meanings.some(({ held, holding }) => AT_EASE.has(held) && holding === true) === true;
 
 const AT_EASE: ReadonlySet<Held | undefined> = new Set<Held>([
@@ -137,11 +135,11 @@ function canBeHeld(pieces: Pieces, { held, thing }: Meaning): boolean {
   return held !== undefined && thing !== 'person';
 }
 
-const heldBy = (piece: Piece<Meaning> | undefined): Held | undefined =>
+const heldBy = (piece: Piece | undefined): Held | undefined =>
   piece?.meanings.find(({ held }) => held !== undefined)?.held;
 
 /** Whether what is named is in the cup that is held: a cup of tea is one thing. */
-const isSameCup = (piece: Piece<Meaning>, held: Piece<Meaning> | undefined): boolean =>
+const isSameCup = (piece: Piece, held: Piece | undefined): boolean =>
   heldBy(held) === 'cup' && heldBy(piece) === 'cup';
 
 const INSTRUMENTS: ReadonlySet<Held | undefined> = new Set<Instrument>([
@@ -218,7 +216,7 @@ function isTakenAlong(pieces: Pieces, person: number, at: number): boolean {
   return isPlaceOnly && walks && saysSo;
 }
 
-const namesSomething = ({ meanings }: Piece<Meaning>): boolean =>
+const namesSomething = ({ meanings }: Piece): boolean =>
   meanings.some(({ thing, land, sky, held }) => (thing ?? land ?? sky ?? held) !== undefined);
 
 /** What animals have in the hands. */

@@ -1,7 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Subject, Thing } from '../idea.ts';
 import type { Land } from '../land.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 
 /** Who reads has the book that is named in the hands. */
 export const inHands = (things: readonly Subject[]): readonly Subject[] =>
@@ -13,10 +12,7 @@ export const inHands = (things: readonly Subject[]): readonly Subject[] =>
 const AT_TABLES: ReadonlySet<Land | undefined> = new Set<Land>(['cafe', 'kitchen', 'office']);
 
 /** Who is named with a cup in a café has it there: on a table before the eye it would be as large as they are. */
-export function withCups(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): readonly Subject[] {
+export function withCups(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const isAtTables = pieces.some(({ meanings }) =>
     meanings.some(({ land }) => AT_TABLES.has(land)),
   );

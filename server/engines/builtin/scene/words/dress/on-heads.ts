@@ -1,7 +1,5 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Words for on the head that stand before what is carried there, and verbs behind it that say so. */
 const ON_HEAD = /^(?:머리(?:에|\s?위에)?|頭(?:の上)?|सिर)$/u;
@@ -10,11 +8,11 @@ const BEARS = /^(?:인|이고|얹\p{L}*|올린|올려|載せ\p{L}*|のせ\p{L}*|
 /** How many words there may be in what is carried. */
 const NEAR = 5;
 
-const isBearing = ({ negated, meanings }: Piece<Meaning>): boolean =>
+const isBearing = ({ negated, meanings }: Piece): boolean =>
   !negated && meanings.some(({ trait }) => trait === 'headcarrying');
 
 /** Whether a word names something that can be carried so; somebody or an animal is somebody besides. */
-const isLoad = ({ meanings }: Piece<Meaning>): boolean =>
+const isLoad = ({ meanings }: Piece): boolean =>
   meanings.some(
     ({ thing, held, ground }) =>
       ground === true || LOADS.has(thing) || (held !== undefined && HELD.has(held)),

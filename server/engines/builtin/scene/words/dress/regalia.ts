@@ -1,7 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isAnimal } from '../creatures.ts';
 import type { Colour, Subject } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
 
 /** Who has a blade anyway. */
@@ -44,10 +43,7 @@ const MARBLE: Colour = [0.8, 0.79, 0.75];
 const NEAR = 3;
 
 /** Whom a statue shows: who is named right behind it ("a statue of a lion") is of stone. */
-export function asStatues(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): readonly Subject[] {
+export function asStatues(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const statue = things.find(({ thing }) => thing === 'statue');
   const at = pieces.findIndex(({ meanings }) => meanings.some(({ thing }) => thing === 'statue'));
   if (statue === undefined || at < 0) return things;

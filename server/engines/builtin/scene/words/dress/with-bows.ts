@@ -1,14 +1,12 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isAnimal } from '../creatures.ts';
 import type { Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 
-type Pieces = readonly Piece<Meaning>[];
-
-const isBow = (piece: Piece<Meaning> | undefined): boolean =>
+const isBow = (piece: Piece | undefined): boolean =>
   piece?.meanings.some(({ bow }) => bow !== undefined) === true;
 
-const colourOf = ({ meanings }: Piece<Meaning>): Meaning['colour'] =>
+const colourOf = ({ meanings }: Piece): Meaning['colour'] =>
   meanings.find(({ colour }) => colour !== undefined)?.colour;
 
 /** The words of a prompt: a colour right before a bow is that of the bow. */

@@ -1,12 +1,10 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { endsStreet } from '../buildings.ts';
 import { FEAST_KEYS } from '../keys/places/feast-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Scenery } from '../place.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** The words of a prompt where a feast has a place of its own, which the lands, people and things that are named with it are parts of. */
 export const atFeasts = (pieces: Pieces): Pieces =>
@@ -84,7 +82,7 @@ function atPinatas(pieces: Pieces): Pieces {
 }
 
 /** Who is named as several is at the table, with all others. */
-const isGuests = ({ meanings, plural }: Piece<Meaning>): boolean =>
+const isGuests = ({ meanings, plural }: Piece): boolean =>
   meanings.some(({ thing, trait }) => thing === 'person' && (plural || trait === 'family'));
 
 /** A birthday in a garden is held at a long table there, and who is named with such a table sits at it. */

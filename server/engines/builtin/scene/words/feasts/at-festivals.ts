@@ -1,12 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Subject } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 
 /** Lanterns named with a festival hang on cords across it, in all colours. */
-export function atFestivals(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): readonly Subject[] {
+export function atFestivals(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   if (!pieces.some(({ meanings }) => meanings.some(({ festive }) => festive === true)))
     return things;
   return things

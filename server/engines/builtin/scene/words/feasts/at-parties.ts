@@ -1,7 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
 import { BELONGINGS_KEYS } from '../keys/things/belongings-keys.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 
 /** A birthday of which the cake is looked at: no presents stand before it. */
 const AT_THE_CAKE: Meaning = { ...BELONGINGS_KEYS.birthday, also: ['balloons'] };
@@ -19,7 +19,7 @@ const isParty = ({ party, ...rest }: Meaning): boolean =>
   party === true && Object.keys(rest).length === 0;
 
 /** The words of a prompt; that somebody has a party is only drawn of animals. */
-const partiesOfBeasts = (pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] =>
+const partiesOfBeasts = (pieces: Pieces): Pieces =>
   pieces.some(({ meanings }) => meanings.some(({ thing }) => thing !== undefined && isBeast(thing)))
     ? pieces
     : pieces.map((piece) =>
@@ -29,7 +29,7 @@ const partiesOfBeasts = (pieces: readonly Piece<Meaning>[]): readonly Piece<Mean
       );
 
 /** The words of a prompt: where a party is named its balloons are a bunch of toys, and none that flies over the land. */
-export function atParties(named: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function atParties(named: Pieces): Pieces {
   const pieces = partiesOfBeasts(named);
   const balloons = balloonsAt(pieces.flatMap(({ meanings }) => meanings));
   if (balloons === null) return pieces;

@@ -1,8 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import { ROOM_KEYS } from '../keys/places/room-keys.ts';
 import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Words that say that the house is looked at, or that dinner is still to come. */
 const OUTSIDE =
@@ -27,7 +25,7 @@ const isElsewhere = (one: Meaning): boolean =>
 /** The words of a prompt; a dinner of a feast, of a family or at somebody's house is eaten in the dining room there, and the house is not looked at. */
 export function dinnersAtHome(pieces: Pieces): Pieces {
   const named = pieces.filter(({ negated }) => !negated).flatMap(({ meanings }) => meanings);
-  const isDinner = (piece: Piece<Meaning>) => {
+  const isDinner = (piece: Piece) => {
     const next = pieces[pieces.indexOf(piece) + 1];
     const isOther = next?.afterStop === false && OF_DINNER.test(next.text);
     return !piece.negated && piece.meanings.length === 0 && DINNER.test(piece.text) && !isOther;
@@ -36,7 +34,7 @@ export function dinnersAtHome(pieces: Pieces): Pieces {
   const isOutside =
     named.some(({ thing }) => thing === 'house') && pieces.some(({ text }) => OUTSIDE.test(text));
   if (!isAtHome || isOutside || !pieces.some(isDinner)) return pieces;
-  return pieces.map((piece): Piece<Meaning> => {
+  return pieces.map((piece): Piece => {
     if (isDinner(piece)) return { ...piece, role: null, meanings: [ROOM_KEYS.familydinner] };
     return { ...piece, meanings: piece.meanings.filter(({ thing }) => thing !== 'house') };
   });

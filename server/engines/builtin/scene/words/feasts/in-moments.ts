@@ -1,6 +1,5 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Subject, Thing } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
 
 const does = ({ thing, traits = [] }: Subject, trait: Trait): boolean =>
@@ -46,10 +45,7 @@ function cutter({ company: _, ...all }: Subject): readonly Subject[] {
 }
 
 /** People in moments that say more than their words: what is drawn with them is no thing of its own, and firefighters at a fire have a hose. */
-export function inMoments(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): readonly Subject[] {
+export function inMoments(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const isBurning = pieces.some(({ meanings }) => meanings.some(({ burning }) => burning === true));
   const taken = DRAWN_WITH.filter(([trait]) => things.some((one) => does(one, trait)));
   return things

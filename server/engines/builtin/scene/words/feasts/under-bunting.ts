@@ -1,9 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
 import type { Colour, Idea, Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Pieces } from '../pieces.ts';
 
 /** The straw of hats. */
 const STRAW: Colour = [0.87, 0.72, 0.42];

@@ -1,10 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Idea, Subject, Thing } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { BOATS, ROAD_VEHICLES } from '../vehicles.ts';
 import { isSaidInSky } from './in-sky.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** What drives or sails, and flies in tales. */
 const CRAFT: ReadonlySet<Thing | undefined> = new Set<Thing>([
@@ -13,8 +10,7 @@ const CRAFT: ReadonlySet<Thing | undefined> = new Set<Thing>([
   ...(['train', 'tram', 'galleon', 'longship', 'submarine', 'tractor', 'sleigh'] as const),
 ] as Thing[]);
 
-const namesCraft = ({ meanings }: Piece<Meaning>): boolean =>
-  meanings.some(({ thing }) => CRAFT.has(thing));
+const namesCraft = ({ meanings }: Piece): boolean => meanings.some(({ thing }) => CRAFT.has(thing));
 
 /** What is right behind "flying" of what only goes fast: "past the village", "down the tracks"; or of what has its flag out. */
 const ON_ITS_WAY =
@@ -29,7 +25,7 @@ function isFigurative(pieces: Pieces, at: number): boolean {
 }
 
 /** Whether a word says nothing between a craft and that it flies. */
-const isFiller = ({ meanings, role, afterStop }: Piece<Meaning>): boolean =>
+const isFiller = ({ meanings, role, afterStop }: Piece): boolean =>
   !afterStop &&
   role !== 'and' &&
   role !== 'with' &&

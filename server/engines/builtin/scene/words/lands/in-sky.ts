@@ -1,5 +1,5 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** What says that something is in the sky or the air, and not beneath it. */
 const IN_SKY = new RegExp(
@@ -31,14 +31,12 @@ const TELLING: ReadonlySet<string> = new Set<keyof Meaning>([
   ...(['ifNone', 'mood'] as const),
 ]);
 
-type Pieces = readonly Piece<Meaning>[];
-
 /** Whether a word names anything that could be in the sky. */
-export const namesAny = ({ meanings }: Piece<Meaning>): boolean =>
+export const namesAny = ({ meanings }: Piece): boolean =>
   meanings.some((one) => Object.keys(one).some((key) => !TELLING.has(key)));
 
 /** Whether words for the sky are said of what `isThat` tells: that is what is named last before them, or, where nothing is, first behind them; and it is not said to leap. */
-export function isSaidInSky(pieces: Pieces, isThat: (piece: Piece<Meaning>) => boolean): boolean {
+export function isSaidInSky(pieces: Pieces, isThat: (piece: Piece) => boolean): boolean {
   const texts = pieces.map(({ text }) => text.toLowerCase());
   const starts = texts.map((_, at) =>
     texts.slice(0, at).reduce((sum, it) => sum + it.length + 1, 0),

@@ -1,9 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { ROOM_KINDS } from '../../world/room/room-kinds.ts';
 import type { Unwanted } from '../idea.ts';
 import type { Land } from '../land.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Subject } from '../subject.ts';
 import type { Thing } from '../thing.ts';
 
@@ -79,10 +78,10 @@ export const notOnEmptyStreet = (named: readonly Subject[]): readonly Unwanted[]
 const NEAR = 2;
 
 /** Whether a street, a square or a road is said to be empty: the word stands before it or right behind it, with nothing else named between. */
-export function isStreetEmpty(pieces: readonly Piece<Meaning>[]): boolean {
-  const isStreet = (piece: Piece<Meaning> | undefined) =>
+export function isStreetEmpty(pieces: Pieces): boolean {
+  const isStreet = (piece: Piece | undefined) =>
     piece?.meanings.some(({ land }) => land === 'street' || land === 'city') ?? false;
-  const isBetween = ({ meanings, role }: Piece<Meaning>) =>
+  const isBetween = ({ meanings, role }: Piece) =>
     role !== 'with' &&
     meanings.every(({ thing, land }) => thing === undefined && land === undefined);
   return pieces.some(({ meanings, negated }, at) => {
@@ -98,7 +97,7 @@ export function isStreetEmpty(pieces: readonly Piece<Meaning>[]): boolean {
   });
 }
 
-const isNoun = (piece: Piece<Meaning> | undefined): boolean =>
+const isNoun = (piece: Piece | undefined): boolean =>
   piece?.meanings.some(({ thing }) => thing !== undefined) ?? false;
 
 /** Whether it is seen that people have left it. */
@@ -106,7 +105,7 @@ export const showsItIsLeft = (subject: Subject): boolean =>
   isMossGrown(subject) || subject.thing === 'factory';
 
 /** Whether a word names a bride, a groom or both, and no feast. */
-const namesCouple = ({ meanings }: Piece<Meaning>): boolean =>
+const namesCouple = ({ meanings }: Piece): boolean =>
   meanings.some(({ trait }) => trait === 'bride' || trait === 'groom') ||
   (meanings.some(({ trait }) => trait === 'wedding') &&
     meanings.every(({ scenery, land }) => (scenery ?? land) === undefined));
@@ -114,7 +113,7 @@ const namesCouple = ({ meanings }: Piece<Meaning>): boolean =>
 /** The things of a prompt without those who are there only because a wedding is named, and no bride or groom, where it wants nobody there. */
 export const withoutGuests = (
   unwanted: readonly Unwanted[],
-  pieces: readonly Piece<Meaning>[],
+  pieces: Pieces,
   things: readonly Subject[],
 ): readonly Subject[] =>
   unwanted.includes('person') && !pieces.some(namesCouple)

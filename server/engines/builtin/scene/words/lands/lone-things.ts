@@ -1,11 +1,9 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Thing } from '../thing.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Open land, on which things of rooms and streets stand as in a dream. */
 const OPEN: ReadonlySet<Land> = new Set<Land>([
@@ -90,7 +88,7 @@ const isUsualPlace = ({ land, ifNone, pane, lone, settled }: Meaning): boolean =
       (land === 'street' || land === 'city' || INDOORS.includes(land))));
 
 /** Whether a word says that something is on a cloud. */
-const isOnCloud = ({ negated, meanings }: Piece<Meaning>): boolean =>
+const isOnCloud = ({ negated, meanings }: Piece): boolean =>
   !negated && meanings.some(({ surrounds, aloft }) => surrounds === 'clouds' && aloft === true);
 
 /** Whether it is a chair of a table that is laid, or how many it is laid for. */

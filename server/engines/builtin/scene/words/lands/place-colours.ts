@@ -1,7 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Colour } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import { isPlace } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { isGolden } from './ripe-land.ts';
 
 /** Lands that are green by themselves. */
@@ -37,11 +37,7 @@ const PAINTING: ReadonlySet<Meaning['trait']> = new Set<Meaning['trait']>([
 ]);
 
 /** Whether a colour is that of the paint: it comes right behind what is painted. */
-export function isOfPaint(
-  pieces: readonly Piece<Meaning>[],
-  piece: Piece<Meaning>,
-  { colour }: Meaning,
-): boolean {
+export function isOfPaint(pieces: Pieces, piece: Piece, { colour }: Meaning): boolean {
   const before = pieces[pieces.indexOf(piece) - 1]?.meanings ?? [];
   return (
     colour !== undefined && !piece.afterStop && before.some(({ trait }) => PAINTING.has(trait))
@@ -49,24 +45,16 @@ export function isOfPaint(
 }
 
 /** Whether a colour just behind a place is the place's ("un champ vert"), nothing that it could describe following. */
-export function isOfPlace(
-  pieces: readonly Piece<Meaning>[],
-  piece: Piece<Meaning>,
-  { colour }: Meaning,
-): boolean {
+export function isOfPlace(pieces: Pieces, piece: Piece, { colour }: Meaning): boolean {
   if (colour === undefined || piece.afterStop || !isPlace(pieces, piece)) return false;
   return !describesSoon(pieces, piece);
 }
 
-const isHour = (piece: Piece<Meaning> | undefined): boolean =>
+const isHour = (piece: Piece | undefined): boolean =>
   piece?.meanings.some(({ time, thing }) => time !== undefined && thing === undefined) ?? false;
 
 /** Whether a colour is that of an hour's light: it stands right before its word ("orange sunset"), or right behind it ("tramonto rosa") with nothing following that it could describe. */
-export function isOfHour(
-  pieces: readonly Piece<Meaning>[],
-  piece: Piece<Meaning>,
-  { colour }: Meaning,
-): boolean {
+export function isOfHour(pieces: Pieces, piece: Piece, { colour }: Meaning): boolean {
   if (colour === undefined) return false;
   const at = pieces.indexOf(piece);
   const next = pieces[at + 1];
@@ -79,15 +67,11 @@ const LIGHT =
   /^(?:lights?|lighting|glow|licht(?:er|es)?|beleuchtung|schein|lumières?|lueurs?|éclairage|luz|luces|iluminación|resplandor|свет\p{L}*|огн\p{L}*|освещени\p{L}*|luzes|iluminação|brilho|luc[ei]|bagliore|ışık\p{L}*|ضوء|أضواء|نور|إضاءة|रोशनी|बत्तियाँ|बत्तियां|प्रकाश|灯光|灯|光|光线|光芒|ライト|明かり|灯り|照明|빛\p{L}*|불빛\p{L}*|조명\p{L}*)$/iu;
 
 /** Whether a colour is that of light ("soft green light", "luces amarillas"): it stands right before its word or right behind it, and is nobody's dress. */
-export function isOfLight(
-  pieces: readonly Piece<Meaning>[],
-  piece: Piece<Meaning>,
-  { colour }: Meaning,
-): boolean {
+export function isOfLight(pieces: Pieces, piece: Piece, { colour }: Meaning): boolean {
   if (colour === undefined) return false;
   const at = pieces.indexOf(piece);
   const [before, next] = [pieces[at - 1], pieces[at + 1]];
-  const isLight = (one: Piece<Meaning> | undefined) =>
+  const isLight = (one: Piece | undefined) =>
     one !== undefined &&
     one.meanings.every(({ praise }) => praise === true) &&
     LIGHT.test(one.text);
@@ -98,7 +82,7 @@ export function isOfLight(
 }
 
 /** Whether a thing is named right behind a colour, in one breath with it. */
-const describesNext = (next: Piece<Meaning> | undefined): boolean =>
+const describesNext = (next: Piece | undefined): boolean =>
   next?.afterStop === false && next.meanings.some(({ thing }) => thing !== undefined);
 
 /** The light that a colour makes of an hour: of a warm one, what it is by itself. */
@@ -106,7 +90,7 @@ export const hourTint = (colour: Colour | undefined): Colour | null =>
   colour === undefined || colour[0] > colour[2] + 0.2 ? null : colour;
 
 /** Whether a thing follows in the same clause. */
-function describesSoon(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>): boolean {
+function describesSoon(pieces: Pieces, piece: Piece): boolean {
   const rest = pieces.slice(pieces.indexOf(piece) + 1);
   const stop = rest.findIndex(({ afterStop }) => afterStop);
   const clause = stop < 0 ? rest : rest.slice(0, stop);
@@ -114,11 +98,7 @@ function describesSoon(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>)
 }
 
 /** The light that a colour of the place before it makes. */
-export function placeTint(
-  pieces: readonly Piece<Meaning>[],
-  piece: Piece<Meaning>,
-  colour: Colour | undefined,
-): Colour | null {
+export function placeTint(pieces: Pieces, piece: Piece, colour: Colour | undefined): Colour | null {
   const place = pieces[pieces.indexOf(piece) - 1]?.meanings.find(({ land }) => land !== undefined);
   return colour === undefined || isNatural(place ?? {}, colour) ? null : colour;
 }

@@ -1,6 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Colour } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 
 /** Whether a colour is that of ripe grain, dry grass and autumn's leaves: gold, yellow, orange or tan. */
 export const isGolden = ([red, green, blue]: Colour): boolean =>
@@ -18,7 +18,7 @@ const isSown = ({ crop, thing, park, garden }: Meaning): boolean =>
   (crop ?? park ?? garden) !== undefined || thing === 'vine' || thing === 'flower';
 
 /** Makes golden fields fields of grain, golden hills dry and golden forests an autumn's: the colour is the land's, and tints no light. */
-export function ripeLand(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function ripeLand(pieces: Pieces): Pieces {
   const all = pieces.flatMap(({ meanings }) => meanings);
   return pieces.map((piece, at) => {
     const colour = piece.meanings.find((one) => one.colour !== undefined)?.colour;

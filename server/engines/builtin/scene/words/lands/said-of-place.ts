@@ -1,8 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isWalker } from '../creatures.ts';
 import type { Crop, Idea, SkyBody } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Colour, Subject } from '../subject.ts';
 import type { Thing } from '../thing.ts';
 import { WILD } from './halts.ts';
@@ -42,7 +42,7 @@ export const skyOf = (meanings: readonly Meaning[]): SkyBody[] => {
 };
 
 /** Whether one hill was asked for, or many. */
-export function hillOf(pieces: readonly Piece<Meaning>[]): Idea['hill'] {
+export function hillOf(pieces: Pieces): Idea['hill'] {
   const named = pieces.filter(({ meanings }) => meanings.some(({ hill }) => hill !== undefined));
   // An inflected word may be a form of both.
   const isMany = named.some(
@@ -61,8 +61,8 @@ export const isNoCrop = ({ thing, exact }: Subject, crop: Crop | null): boolean 
   (HARVESTED.has(thing) && thing !== crop);
 
 /** Whether a land that grass or leaves make green is called green: then it is neither ripe nor bare. */
-export function saysGreenLand(pieces: readonly Piece<Meaning>[]): boolean {
-  const isGreen = (piece: Piece<Meaning> | undefined) =>
+export function saysGreenLand(pieces: Pieces): boolean {
+  const isGreen = (piece: Piece | undefined) =>
     piece?.meanings.some(
       ({ colour }) => colour !== undefined && colour[1] > Math.max(colour[0], colour[2]) + 0.1,
     ) ?? false;

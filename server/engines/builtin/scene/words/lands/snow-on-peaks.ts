@@ -1,6 +1,5 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Land } from '../land.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Lands that mountains are seen behind, and that lie lower than their snow. */
 const LOWER: ReadonlySet<Land> = new Set<Land>([
@@ -17,20 +16,20 @@ const LOWER: ReadonlySet<Land> = new Set<Land>([
   'mountain',
 ]);
 
-const isMountain = (piece: Piece<Meaning> | undefined): boolean =>
+const isMountain = (piece: Piece | undefined): boolean =>
   piece?.meanings.some(({ land }) => land === 'mountain' || land === 'summit') ?? false;
 
-const isSnow = ({ meanings }: Piece<Meaning>): boolean =>
+const isSnow = ({ meanings }: Piece): boolean =>
   meanings.some(({ snowy, ground }) => snowy === true && ground === true);
 
-const saysWinter = ({ meanings }: Piece<Meaning>): boolean =>
+const saysWinter = ({ meanings }: Piece): boolean =>
   meanings.some(
     ({ season, snowy, weather }) =>
       season === 'winter' || snowy === true || weather === 'snowfall' || weather === 'storm',
   );
 
 /** Whether a piece says what lies before the mountains, or that it is no winter there. */
-const isBelow = ({ meanings }: Piece<Meaning>): boolean =>
+const isBelow = ({ meanings }: Piece): boolean =>
   meanings.some(
     ({ land, settled, season, ifNone }) =>
       (land !== undefined && LOWER.has(land) && settled === undefined && ifNone !== true) ||
@@ -38,8 +37,8 @@ const isBelow = ({ meanings }: Piece<Meaning>): boolean =>
   );
 
 /** The mountains whose snow the piece there names: right behind or before it, but for a particle between them. */
-function peaksBeside(pieces: readonly Piece<Meaning>[], at: number): Piece<Meaning> | undefined {
-  const isLink = (one: Piece<Meaning> | undefined) =>
+function peaksBeside(pieces: Pieces, at: number): Piece | undefined {
+  const isLink = (one: Piece | undefined) =>
     one !== undefined && one.meanings.length === 0 && one.role !== 'and';
   const after = pieces[isLink(pieces[at + 1]) ? at + 2 : at + 1];
   if (after?.afterStop === false && isMountain(after)) return after;
@@ -48,7 +47,7 @@ function peaksBeside(pieces: readonly Piece<Meaning>[], at: number): Piece<Meani
 }
 
 /** The words of a prompt: the snow of mountains behind another land lies on their peaks alone ("a lake before snowy mountains"). */
-export function snowOnPeaks(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function snowOnPeaks(pieces: Pieces): Pieces {
   return pieces.map((piece, at) => {
     if (!isSnow(piece) || piece.negated) return piece;
     const peaks = peaksBeside(pieces, at);

@@ -1,8 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../keys/scene-keys.ts';
+import type { Piece } from '../pieces.ts';
 
 /** A word in the plural as it is meant: who is on a summit is on one, several are mountains seen from below. */
-export const summitsFromBelow = (piece: Piece<Meaning>): Piece<Meaning> =>
+export const summitsFromBelow = (piece: Piece): Piece =>
   piece.plural && piece.meanings.some(({ land }) => land === 'summit')
     ? {
         ...piece,

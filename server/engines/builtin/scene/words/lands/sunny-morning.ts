@@ -1,5 +1,4 @@
-import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Piece } from '../pieces.ts';
 
 /** Words for when the sun rises, in all languages: as all others for a morning they mean the hour of its first light. */
 const SUNRISE =
@@ -7,7 +6,7 @@ const SUNRISE =
 
 /** Whether it is a morning on which the sun shines, so that it has risen: no hour of a red sky. */
 export const isSunnyMorning = (
-  pieces: readonly Pick<Piece<Meaning>, 'text' | 'meanings' | 'negated'>[],
+  pieces: readonly Pick<Piece, 'text' | 'meanings' | 'negated'>[],
 ): boolean => {
   const said = pieces.filter(({ negated }) => !negated);
   const times = said.filter(({ meanings }) => meanings.some(({ time }) => time !== undefined));

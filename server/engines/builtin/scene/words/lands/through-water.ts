@@ -1,13 +1,11 @@
-import type { Piece } from '../../../words/reader.ts';
 import { canFord } from '../animals/own-traits.ts';
 import { isWalker } from '../creatures.ts';
 import { SCENE_MEANINGS } from '../keys/scene-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Thing } from '../thing.ts';
 import { BOATS, ROAD_VEHICLES } from '../vehicles.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 const fords = ({ trait }: Meaning): boolean => trait === 'fording';
 const rides = ({ trait }: Meaning): boolean => trait === 'mounted';
@@ -29,7 +27,7 @@ const SHALLOWS = /мелковод|浅|shallows/iu;
 const OF_LAKES: ReadonlySet<Thing> = new Set<Thing>(['wader', 'swan', 'duck', 'frog', 'crocodile']);
 
 /** A phrase and the verb with which it ends, as words of their own. */
-function withVerbApart(piece: Piece<Meaning>): Pieces {
+function withVerbApart(piece: Piece): Pieces {
   const at = piece.text.search(RUNS);
   if (at < 0 || !piece.meanings.some(fords)) return [piece];
   return [
@@ -69,7 +67,7 @@ export function throughWater(said: Pieces): Pieces {
     if (isGone && !isDry) return [piece];
     if (SHALLOWS.test(piece.text) && named.some((thing) => OF_LAKES.has(thing)))
       return [{ ...piece, meanings: [] }];
-    const water: Piece<Meaning> = { ...piece, meanings: [SCENE_MEANINGS.sea] };
+    const water: Piece = { ...piece, meanings: [SCENE_MEANINGS.sea] };
     const [word] = IN.exec(piece.text) ?? [];
     return word === undefined
       ? [water]

@@ -1,6 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 
 /** Lands where no snow lies. */
 const WARM: ReadonlySet<Land | undefined> = new Set<Land | undefined>([
@@ -22,7 +22,7 @@ const isWarm = ({ land, thing, tropical, savanna, jungle, season, snowy }: Meani
   (season === 'summer' && snowy !== true);
 
 /** The words of a prompt: Santa brings no snow to where it is warm ("Santa on a beach"). */
-export function withoutOwnSnow(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function withoutOwnSnow(pieces: Pieces): Pieces {
   if (!pieces.some(({ meanings }) => meanings.some(isWarm))) return pieces;
   return pieces.map((piece) =>
     piece.meanings.some(({ trait }) => trait === 'santa')

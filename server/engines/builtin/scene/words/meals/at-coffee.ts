@@ -1,11 +1,10 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Held } from '../held.ts';
 import type { Subject } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
 
 /** Whether words name a table, or a place that has them before its doors. */
-export const namesTable = (pieces: readonly Piece<Meaning>[]): boolean =>
+export const namesTable = (pieces: Pieces): boolean =>
   pieces.some(({ meanings }) =>
     meanings.some(
       ({ seat, land, town }) =>
@@ -14,13 +13,13 @@ export const namesTable = (pieces: readonly Piece<Meaning>[]): boolean =>
   );
 
 /** Whether somebody is on something else than a chair. */
-const namesSeat = (pieces: readonly Piece<Meaning>[]): boolean =>
+const namesSeat = (pieces: Pieces): boolean =>
   pieces.some(({ meanings }) =>
     meanings.some(({ seat }) => seat !== undefined && seat !== 'table'),
   );
 
 /** Whether words name a café's terrace itself, and not only a town of cafés. */
-const namesTerrace = (pieces: readonly Piece<Meaning>[]): boolean =>
+const namesTerrace = (pieces: Pieces): boolean =>
   pieces.some(({ meanings }) =>
     meanings.some(({ town, ifNone }) => town === 'cafes' && ifNone !== true),
   ) ||
@@ -39,7 +38,7 @@ const IDLE: ReadonlySet<Trait> = new Set<Trait>(['woman', 'couple', 'talking', '
 
 /** Who is on a café's terrace sits there; who drinks from a cup at a table sits there, and so do two who drink together. */
 export function atCoffee(
-  pieces: readonly Piece<Meaning>[],
+  pieces: Pieces,
   things: readonly Subject[],
   held: { readonly thing: Held } | null,
 ): readonly Subject[] {

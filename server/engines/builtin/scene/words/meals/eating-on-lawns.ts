@@ -1,7 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Subject, Thing } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 import { FOOD } from '../tableware.ts';
 
 /** At what one eats elsewhere than on a blanket. */
@@ -19,10 +18,7 @@ const PICNIC: Subject = {
 };
 
 /** People who are said to eat on the lawn of a park, or by Seoul's river, do so on a blanket, and no bench stands beside it. */
-export function eatingOnLawns(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): readonly Subject[] {
+export function eatingOnLawns(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const isLawn =
     says(pieces, ({ scenery }) => scenery === 'hanriver') ||
     (says(pieces, ({ park }) => park === true) &&

@@ -1,7 +1,4 @@
-import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Pieces } from '../pieces.ts';
 
 /** Words right before the verb where somebody gets ready, and right behind it where something is ready or brought along. */
 const ONESELF = /^(?:se|si|s|me|mi)$/iu;

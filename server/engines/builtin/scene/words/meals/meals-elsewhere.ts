@@ -1,8 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 const isOfDinner = ({ land, dines, trait }: Meaning): boolean =>
   (land === 'diningroom' && dines === true) || trait === 'candledining';
@@ -16,7 +14,7 @@ function outOfRoom({ land: _land, ...rest }: Meaning, isSomebodyNamed: boolean):
 }
 
 /** Whether a word names another place than the room of a dinner. */
-const isElsewhere = ({ meanings, negated }: Piece<Meaning>): boolean =>
+const isElsewhere = ({ meanings, negated }: Piece): boolean =>
   !negated &&
   meanings.some(
     (one) =>

@@ -1,9 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import { PEOPLE_KEYS } from '../keys/people/people-keys.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { isNoCooking } from './having-meals.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Verbs for getting a meal ready. */
 const PREPARES =
@@ -30,7 +28,7 @@ const OUTSIDE = /^(?:outside|outdoors?|campfire|fire|street)$/iu;
 /** Who makes food to sell it. */
 const SELLS = /\b(?:vendor|hawker|stallholder)s?$/iu;
 
-const isElse = ({ text, meanings }: Piece<Meaning>): boolean =>
+const isElse = ({ text, meanings }: Piece): boolean =>
   ELSE.test(text) || meanings.some(({ thing }) => thing !== undefined && thing !== 'person');
 
 /** Whether such a word stands near, before any stop between them, and nothing else that is made. */
@@ -60,7 +58,7 @@ export function preparing(pieces: Pieces): Pieces {
       (PREPARES.test(text) && isNear(pieces, at, MEALS) && !isNoCooking(pieces, at)),
   );
   if (!cooks.includes(true)) return pieces;
-  return pieces.map((piece, at): Piece<Meaning> => {
+  return pieces.map((piece, at): Piece => {
     if (cooks[at]) return { ...piece, role: null, meanings: [deed] };
     return MEALS.test(piece.text) && isNear(pieces, at, PREPARES)
       ? { ...piece, role: 'other', meanings: [] }

@@ -1,22 +1,20 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { feedsThere } from '../animals/beast-deeds.ts';
 import type { Held } from '../held.ts';
 import type { Subject, Thing } from '../idea.ts';
 import { SNACKS } from '../meals/out-of-the-hand.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { FOOD } from '../tableware.ts';
 import type { Trait } from '../trait.ts';
 import { isUpon } from '../upon/said-on.ts';
 import { BOATS, ROAD_VEHICLES } from '../vehicles.ts';
 import { atBenches } from '../work/tinkering.ts';
 
-type Pieces = readonly Piece<Meaning>[];
-
 /** What is done where a word that else praises a picture is said right behind somebody ("kids painting", "a girl drawing"). */
 const DONE: Readonly<Record<string, Trait>> = { painting: 'painting', drawing: 'sketching' };
 
-const namesPerson = (piece: Piece<Meaning> | undefined): boolean =>
+const namesPerson = (piece: Piece | undefined): boolean =>
   piece?.meanings.some(({ thing }) => thing === 'person') === true;
 
 /** "Draw" as it begins a prompt asks for one, where it is also what somebody does. */

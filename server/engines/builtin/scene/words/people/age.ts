@@ -1,8 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Colour, Thing } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** What is built of wood, and the grey that its boards become with age. */
 const WOODEN: ReadonlySet<Thing | undefined> = new Set<Thing>(['barn', 'windmill', 'rowboat']);
@@ -44,13 +42,12 @@ function oldPlace(pieces: Pieces, at: number): readonly Meaning[] {
   return isPlainStreet && next.meanings.length > 0 ? [{ alley: true }] : [];
 }
 
-const isAged = ({ meanings }: Piece<Meaning>): boolean =>
-  meanings.some(({ aged }) => aged === true);
+const isAged = ({ meanings }: Piece): boolean => meanings.some(({ aged }) => aged === true);
 
-const isPerson = (piece: Piece<Meaning> | undefined): boolean =>
+const isPerson = (piece: Piece | undefined): boolean =>
   piece?.meanings.some(({ thing }) => thing === 'person') ?? false;
 
-const namesSomething = (piece: Piece<Meaning>): boolean =>
+const namesSomething = (piece: Piece): boolean =>
   piece.meanings.some(({ thing, land }) => thing !== undefined || land !== undefined);
 
 /** Who is called old there: who is named next, or was named just before ("músicos viejos"); null if something else is. */

@@ -1,7 +1,5 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 const isOne = ({ trait }: Meaning): boolean => trait === 'alien';
 
@@ -10,12 +8,12 @@ const OF_THEIR_WORLD =
   /^(?:tech\p{L}*|invasions?|artifacts?|artefacts?|civili[sz]ations?|worlds?|life|skies|sky|posters?|films?|cover|flora|fauna|architecture|language|script|weather|horizon|art|design)$/iu;
 
 /** Whether a word names a time or a kind of picture, and nothing that is there. */
-const namesPicture = (piece: Piece<Meaning> | undefined): boolean =>
+const namesPicture = (piece: Piece | undefined): boolean =>
   piece?.meanings.some(({ time, style }) => (time ?? style) !== undefined) === true &&
   piece.meanings.every(({ thing, trait, posture }) => (thing ?? trait ?? posture) === undefined);
 
 /** Whether a word names a place, or a thing that is nobody, and no deed: what may be called alien. */
-const namesOther = (piece: Piece<Meaning> | undefined): boolean =>
+const namesOther = (piece: Piece | undefined): boolean =>
   piece?.meanings.every(({ trait, posture }) => (trait ?? posture) === undefined) === true &&
   piece.meanings.some(
     ({ thing, land, scenery, settled, sky }) =>
@@ -24,7 +22,7 @@ const namesOther = (piece: Piece<Meaning> | undefined): boolean =>
   );
 
 /** Whether a word names a landscape, which is no more than a wide picture. */
-const isLandscape = (piece: Piece<Meaning> | undefined): boolean =>
+const isLandscape = (piece: Piece | undefined): boolean =>
   piece?.meanings.some(({ composition }) => composition === 'wide') === true;
 
 /** The words of a prompt: a word for somebody from another planet that stands right beside a place, a thing, a time or a picture ("an alien city", "una nave alienígena", "an alien sunset", "un paisaje marciano") says of what world that is, and else names somebody. */

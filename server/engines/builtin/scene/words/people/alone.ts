@@ -1,8 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Words that say that somebody is alone. */
 const ALONE =

@@ -1,15 +1,13 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { isYoung } from '../trait.ts';
 
-type Pieces = readonly Piece<Meaning>[];
-
 /** Who is too young to have a baby. */
-const isBaby = ({ meanings, negated, plural }: Piece<Meaning>): boolean =>
+const isBaby = ({ meanings, negated, plural }: Piece): boolean =>
   !negated && !plural && meanings.some(({ thing, kin }) => thing === 'person' && kin === 'baby');
 
 /** Whether it names one grown person. */
-const isGrown = ({ meanings, negated, plural }: Piece<Meaning>): boolean =>
+const isGrown = ({ meanings, negated, plural }: Piece): boolean =>
   !negated &&
   !plural &&
   meanings.some(({ thing, count = 1 }) => thing === 'person' && count === 1) &&

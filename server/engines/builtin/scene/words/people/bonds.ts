@@ -1,8 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import { SELLING } from '../deeds.ts';
 import type { Company, Game, Subject } from '../idea.ts';
 import { namesTable } from '../meals/at-coffee.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
 import { gatheringOf, UPRIGHT } from './gatherings.ts';
 
@@ -26,7 +25,7 @@ export const PAIRINGS: readonly (readonly [Trait, Company['bond']])[] = [
 
 /** As what so many of those people are drawn as one, by what is said of them and whether cups are there; null: each by themselves. */
 export function bondOf(
-  pieces: readonly Piece<Meaning>[],
+  pieces: Pieces,
   people: readonly Subject[],
   count: number,
   hasCups: boolean,

@@ -1,6 +1,5 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Idea } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Subject } from '../subject.ts';
 
 /** Whether it is somebody of the ice age. */
@@ -11,7 +10,7 @@ const DRESSED_UP =
   /costume|dressed (?:up )?as|cosplay|halloween|déguisé|kostüm|verkleidet|disfra[zc]|fantasiad|travestit|костюм|コスプレ|仮装|装扮|코스프레/iu;
 
 /** Who is known by caves is in one where no land is named, and nothing else than a fire; who drives a car, or is only dressed so, is not. */
-export const cavemenInCaves = (pieces: readonly Piece<Meaning>[], idea: Idea): Idea => {
+export const cavemenInCaves = (pieces: Pieces, idea: Idea): Idea => {
   const { land, subjects } = idea;
   const isAlone =
     subjects.some(isCaveman) &&

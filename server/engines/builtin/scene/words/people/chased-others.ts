@@ -1,13 +1,11 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
 import { namesThing } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 
-type Pieces = readonly Piece<Meaning>[];
-
-const chases = ({ meanings, negated }: Piece<Meaning>): boolean =>
+const chases = ({ meanings, negated }: Piece): boolean =>
   !negated && meanings.some(({ relation }) => relation === 'chases');
 
-const namesPerson = ({ meanings }: Piece<Meaning>): boolean =>
+const namesPerson = ({ meanings }: Piece): boolean =>
   meanings.some(({ thing }) => thing === 'person');
 
 /** The words of a prompt; who is run after or followed by somebody is somebody else ("a detective follows a woman"). */

@@ -1,7 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Subject, Thing } from '../idea.ts';
 import { isPicker } from '../keys/places/field-keys.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
 import { isYoung } from '../trait.ts';
 import { AT_TABLE, bondOf, GAMES, PAIRINGS } from './bonds.ts';
@@ -44,10 +43,7 @@ const guestsOf = (people: readonly Subject[]): readonly Subject[] => {
 };
 
 /** Draws those as one who hold each other, go hand in hand, dance with each other or sit at one table, over a game of chess too. */
-export function inCompany(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): readonly Subject[] {
+export function inCompany(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const everybody = things.filter(({ thing }) => thing === 'person');
   const gathering = gatheringOf(everybody);
   const isGathered = gathering !== undefined;

@@ -1,8 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
 import { namesThing } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** What somebody is, wears or plays, and does to nobody: "a woman dressed as a queen", "хочет стать королём". */
 const OF_ONESELF =
@@ -31,11 +29,11 @@ const BECOMES = /変身|扮|仮装|なる|なっ|なり|憧れ|似|真似|변신
 const IS_LIKE =
   /^(?:ol(?:uyor|du|mak|acak|muş)|benz|dönüş|taklit)|成为|成為|变成|變成|变为|認為|认为|模仿|扮演/iu;
 
-const namesPerson = ({ meanings, negated }: Piece<Meaning>): boolean =>
+const namesPerson = ({ meanings, negated }: Piece): boolean =>
   !negated && meanings.some(({ thing }) => thing === 'person');
 
 /** Whether a word may be what somebody does: it is unknown, or a deed. */
-const maybeVerb = ({ meanings, role, negated }: Piece<Meaning>): boolean =>
+const maybeVerb = ({ meanings, role, negated }: Piece): boolean =>
   role === null &&
   !negated &&
   meanings.every(
@@ -44,7 +42,7 @@ const maybeVerb = ({ meanings, role, negated }: Piece<Meaning>): boolean =>
   );
 
 /** Whether something is done to the second of two people, between whom those words stand, in languages that tell it before them. */
-function isToldBefore(between: Pieces, second: Piece<Meaning>): boolean {
+function isToldBefore(between: Pieces, second: Piece): boolean {
   const at = between.findIndex(({ role, meanings }) => role !== 'other' || meanings.length > 0);
   const verb = between[at];
   if (verb === undefined || !maybeVerb(verb) || between.some(namesThing)) return false;

@@ -1,9 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Thing } from '../thing.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** What grows and is called a dwarf where it stays low. */
 const PLANTS: ReadonlySet<Thing | undefined> = new Set<Thing>([
@@ -25,8 +23,7 @@ const isSmallKind = ({ thing, sky }: Meaning): boolean =>
   sky === 'planet' ||
   sky === 'stars';
 
-const namesKind = (piece: Piece<Meaning> | undefined): boolean =>
-  piece?.meanings.some(isSmallKind) === true;
+const namesKind = (piece: Piece | undefined): boolean => piece?.meanings.some(isSmallKind) === true;
 
 /** The words of a prompt: a word for a dwarf that is said of an animal, a plant or a star ("a dwarf rabbit", "un lapin nain", "a white dwarf star") names nobody. */
 export const dwarfs = (pieces: Pieces): Pieces =>

@@ -1,10 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import { ACTORS, type Actor, folkFor } from '../creatures.ts';
-import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { WORKPLACES } from '../work/at-work.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** How many are seen of all who are in a place. */
 const ALL = 5;
@@ -13,19 +10,19 @@ const NEAR = 6;
 /** Words for all of them that mean no more than that by themselves. */
 const EVERYONE: ReadonlySet<string> = new Set('alle tous todos tutti все hepsi'.split(' '));
 
-const actorIn = (piece: Piece<Meaning> | undefined): Actor | undefined =>
+const actorIn = (piece: Piece | undefined): Actor | undefined =>
   piece === undefined || piece.negated
     ? undefined
     : (piece.meanings.find(({ thing }) => ACTORS.has(thing))?.thing as Actor | undefined);
 
 /** Whether a word names all who are there. */
-const isEveryone = ({ text, negated, role, meanings }: Piece<Meaning>): boolean =>
+const isEveryone = ({ text, negated, role, meanings }: Piece): boolean =>
   !negated &&
   (meanings.some(({ others }) => others === true) ||
     (role === 'other' && EVERYONE.has(text.toLowerCase())));
 
 /** Whether a word may stand between them and the animal they are: an article or the like, or the place they are in. */
-const isBetween = ({ role, meanings }: Piece<Meaning>): boolean =>
+const isBetween = ({ role, meanings }: Piece): boolean =>
   role !== 'and' && meanings.every(({ land, thing }) => land !== undefined && thing === undefined);
 
 /** Where the animal is that all are who are named at `from`. */
@@ -51,11 +48,11 @@ function wearColour(pieces: Pieces, from: number): boolean {
 }
 
 /** Whether a word right behind a colour may be what has it, and does not only say that it is worn. */
-const isOfMore = (next: Piece<Meaning> | undefined): boolean =>
+const isOfMore = (next: Piece | undefined): boolean =>
   next?.afterStop === false && next.meanings.some(({ wears }) => wears !== true);
 
 /** Whether a word says that something is worn, and by nobody new. */
-const isWorn = ({ meanings }: Piece<Meaning>): boolean =>
+const isWorn = ({ meanings }: Piece): boolean =>
   meanings.every(({ thing, land }) => (thing ?? land) === undefined);
 
 /** The words of a prompt: where everyone wears a colour and nobody else is named, that is people. */
@@ -64,7 +61,7 @@ function everyoneWears(pieces: Pieces): Pieces {
   const isPeopled = says(pieces, ({ thing }) => thing === 'person');
   if (all < 0 || isPeopled || !wearColour(pieces, all)) return pieces;
   return pieces.map(
-    (piece, at): Piece<Meaning> =>
+    (piece, at): Piece =>
       at === all
         ? { ...piece, plural: true, meanings: [{ thing: 'person', count: ALL, vague: true }] }
         : piece,
@@ -80,7 +77,7 @@ function everyoneAtWork(pieces: Pieces): Pieces {
   const animal = all < 0 ? undefined : animalOf(pieces, all);
   const actor = animal === undefined ? undefined : actorIn(pieces[animal]);
   if (actor === undefined || !says(pieces, ({ land }) => WORKPLACES.has(land))) return pieces;
-  return pieces.map((piece, at): Piece<Meaning> => {
+  return pieces.map((piece, at): Piece => {
     if (at === all) return { ...piece, meanings: [{ trait: 'working', vacant: true }] };
     return at === animal
       ? { ...piece, meanings: [{ thing: 'person', trait: folkFor(actor), count: ALL }] }

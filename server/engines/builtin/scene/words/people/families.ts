@@ -1,6 +1,5 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Subject } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
 
 /** How many of one family are drawn at the most. */
@@ -11,7 +10,7 @@ const isChild = ({ traits = [] }: Subject): boolean =>
 
 /** What each of a family is like: father, children and mother, as many as are said, one parent with a child where they are two ("a family of five", "a family with two kids"); null where no family is named. `ownOf` tells what is said of each of them. */
 export function familyOf(
-  pieces: readonly Piece<Meaning>[],
+  pieces: Pieces,
   people: readonly Subject[],
   ownOf: (subject: Subject) => readonly Trait[],
 ): (readonly Trait[])[] | null {
@@ -44,7 +43,7 @@ function childOf(named: readonly Subject[], n: number): readonly Trait[] {
 }
 
 /** The number right behind the word for a family; null: none. */
-function numberBehind(pieces: readonly Piece<Meaning>[]): number | null {
+function numberBehind(pieces: Pieces): number | null {
   const at = pieces.findIndex(({ meanings }) => meanings.some(({ trait }) => trait === 'family'));
   const next = pieces
     .slice(at + 1, at + 3)

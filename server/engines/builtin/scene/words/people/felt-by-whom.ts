@@ -1,9 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast, isWalker } from '../creatures.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** What is seen of people's feelings, and of no animal's. */
 export const FELT: ReadonlySet<Trait | undefined> = new Set<Trait | undefined>([
@@ -11,25 +8,25 @@ export const FELT: ReadonlySet<Trait | undefined> = new Set<Trait | undefined>([
 ]);
 
 /** Whether a word names an animal. */
-const isAnimal = ({ meanings }: Piece<Meaning>): boolean =>
+const isAnimal = ({ meanings }: Piece): boolean =>
   meanings.some(({ thing }) => thing !== undefined && thing !== 'person' && isBeast(thing));
 
 /** Whether a word names somebody, an animal or not. */
-const isSomebody = (piece: Piece<Meaning>): boolean =>
+const isSomebody = (piece: Piece): boolean =>
   isAnimal(piece) ||
   piece.meanings.some(
     ({ thing }) => thing === 'person' || (thing !== undefined && isWalker(thing)),
   );
 
 /** Whether a word says what somebody feels. */
-const isFelt = ({ meanings }: Piece<Meaning>): boolean =>
+const isFelt = ({ meanings }: Piece): boolean =>
   meanings.some(({ trait, thing }) => thing === undefined && FELT.has(trait));
 
 /** What is said of feelings before somebody, right behind whom it is said of. */
 function behindWhose(pieces: Pieces): Pieces {
   const all = [...pieces];
   for (let at = 0; at < all.length - 1; at++) {
-    const [felt, whose] = [all[at] as Piece<Meaning>, all[at + 1] as Piece<Meaning>];
+    const [felt, whose] = [all[at] as Piece, all[at + 1] as Piece];
     if (isFelt(felt) && !whose.afterStop && isSomebody(whose)) {
       // What stands before both still does.
       all.splice(at, 2, { ...whose, afterStop: felt.afterStop }, { ...felt, afterStop: false });

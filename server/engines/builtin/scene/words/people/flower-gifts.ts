@@ -1,7 +1,4 @@
-import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Words that say that somebody gives something, in the languages. */
 const GIVES =
@@ -10,15 +7,14 @@ const GIVES =
 /** How many words flowers are off the word that says that they are given, at the most. */
 const NEAR = 8;
 
-const isFlower = ({ negated, meanings }: Piece<Meaning>): boolean =>
+const isFlower = ({ negated, meanings }: Piece): boolean =>
   !negated &&
   meanings.some(({ thing, land, held }) => (thing === 'flower' && !land) || held === 'plant');
 
-const isPerson = ({ meanings }: Piece<Meaning>): boolean =>
-  meanings.some(({ thing }) => thing === 'person');
+const isPerson = ({ meanings }: Piece): boolean => meanings.some(({ thing }) => thing === 'person');
 
 /** Whether a word says nothing but a colour, or that flowers are in a bunch. */
-const tellsFlowers = ({ meanings }: Piece<Meaning>): boolean =>
+const tellsFlowers = ({ meanings }: Piece): boolean =>
   meanings.length > 0 &&
   meanings.every(({ colour, bunched }) => colour !== undefined || bunched === true);
 

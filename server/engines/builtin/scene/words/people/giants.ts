@@ -1,7 +1,5 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Words for somebody who is a giant that say of others how large they are. */
 const GIANT = /^(?:giants?|géante?s?|gigante?s?|giganti|dev|عملاق|العملاق)$/iu;
@@ -9,7 +7,7 @@ const GIANT = /^(?:giants?|géante?s?|gigante?s?|giganti|dev|عملاق|العم
 /** What stands between a size and its thing in Turkish. */
 const ONE = /^bir$/iu;
 
-const hasThing = (piece: Piece<Meaning> | undefined): boolean =>
+const hasThing = (piece: Piece | undefined): boolean =>
   piece?.meanings.some(({ thing, land, scenery, settled }) =>
     [thing, land, scenery, settled].some((one) => one !== undefined),
   ) === true;

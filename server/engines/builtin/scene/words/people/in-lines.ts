@@ -1,16 +1,12 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isWalker } from '../creatures.ts';
 import type { Subject } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 
 /** How many a file of those is whose number is not said. */
 const FILE = 4;
 
 /** Several of which it is said go one behind the other. */
-export function inLines(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): readonly Subject[] {
+export function inLines(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const isSaid = pieces.some(({ meanings }) =>
     meanings.some(({ inLine, thing }) => inLine === true && thing === undefined),
   );

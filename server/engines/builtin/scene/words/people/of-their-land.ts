@@ -1,10 +1,9 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isAnimalFolk } from '../creatures.ts';
 import { SELLING } from '../deeds.ts';
 import type { Idea, Subject } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
 import type { Folk } from '../nation.ts';
+import type { Pieces } from '../pieces.ts';
 import { TALE_FIGURES } from '../roles.ts';
 import type { Trait } from '../trait.ts';
 
@@ -79,7 +78,7 @@ const CALLED =
   /^(named|called|namens|genannt|nommée?s?|appelée?s?|llamad[ao]s?|chamad[ao]s?|chiamat[aoie]|adlı|isimli)$/iu;
 
 /** Whose home the place is of which words tell; null: nobody's who is told from others. */
-export const folkOf = (pieces: readonly Piece<Meaning>[]): Folk | null =>
+export const folkOf = (pieces: Pieces): Folk | null =>
   pieces
     .filter((_, at) => !CALLED.test(pieces[at - 1]?.text ?? ''))
     .flatMap(({ meanings }) => meanings)

@@ -1,9 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
 import type { Nation } from '../nation.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** What those of a nation mostly look like; missing: nothing in common. */
 const LOOKS: Partial<Readonly<Record<Nation, Trait>>> = {
@@ -19,12 +16,12 @@ const LOOKS: Partial<Readonly<Record<Nation, Trait>>> = {
 /** How many words may stand between whose somebody is and who that is ("an Indian old woman"). */
 const NEAR = 2;
 
-const names = (piece: Piece<Meaning> | undefined): boolean =>
+const names = (piece: Piece | undefined): boolean =>
   piece?.meanings.some(({ thing, land }) => thing !== undefined || land !== undefined) ?? false;
 
 /** Whether what is named next, or was named right before, is somebody. */
 function isOfPerson(pieces: Pieces, at: number): boolean {
-  const isPerson = (piece: Piece<Meaning> | undefined) =>
+  const isPerson = (piece: Piece | undefined) =>
     piece?.meanings.some(({ thing }) => thing === 'person') ?? false;
   for (let next = at + 1; next <= at + NEAR; next++) {
     const piece = pieces[next];

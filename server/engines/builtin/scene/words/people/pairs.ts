@@ -1,13 +1,11 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { PETS } from '../creatures.ts';
 import type { Pairing } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { withTelevision } from '../play/on-television.ts';
 import type { Trait } from '../trait.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** What a grown person and a child, a doctor and a child, or somebody and who is in a wheelchair do with each other: how it is known of both. */
 const DONE: Readonly<Record<Pairing | 'carry', Trait>> = {
@@ -21,11 +19,10 @@ const DONE: Readonly<Record<Pairing | 'carry', Trait>> = {
 
 const YOUNG: ReadonlySet<Trait | undefined> = new Set<Trait>(['child', 'girl', 'boy']);
 
-const namesPerson = ({ negated, meanings }: Piece<Meaning>): boolean =>
+const namesPerson = ({ negated, meanings }: Piece): boolean =>
   !negated && meanings.some(({ thing }) => thing === 'person');
 
-const namesChild = ({ meanings }: Piece<Meaning>): boolean =>
-  meanings.some(({ trait }) => YOUNG.has(trait));
+const namesChild = ({ meanings }: Piece): boolean => meanings.some(({ trait }) => YOUNG.has(trait));
 
 /** Whether two people are named, each alone. */
 function areTwo(pieces: Pieces): boolean {
@@ -43,7 +40,7 @@ const areParentsAndChild = (pieces: Pieces): boolean => {
   return people.length === 2 && people.some(namesParents) && people.some(namesChild);
 };
 
-const namesParents = ({ meanings }: Piece<Meaning>): boolean =>
+const namesParents = ({ meanings }: Piece): boolean =>
   meanings.some(
     ({ thing, trait, count }) => thing === 'person' && trait === 'couple' && count === 2,
   );

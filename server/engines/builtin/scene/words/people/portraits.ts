@@ -1,13 +1,13 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isAnimal } from '../creatures.ts';
 import type { Colour, Idea, Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
 
 const isPortrait = ({ composition }: Meaning): boolean => composition === 'portrait';
 
 /** The pieces of a prompt with the portrait of an animal as a picture of it from close by: nobody else is in it. */
-export function closeToAnimals(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function closeToAnimals(pieces: Pieces): Pieces {
   const things = pieces
     .filter(({ negated }) => !negated)
     .flatMap(({ meanings }) => meanings.filter((one) => !isPortrait(one)))
@@ -22,7 +22,7 @@ export function closeToAnimals(pieces: readonly Piece<Meaning>[]): readonly Piec
 }
 
 /** The pieces of a prompt that asks for a portrait after who it is of: it is of them, and of nobody else. */
-export function portraitOfNamed(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function portraitOfNamed(pieces: Pieces): Pieces {
   const named = pieces.findIndex(
     ({ negated, meanings }) =>
       !negated && meanings.some((one) => one.thing === 'person' && !isPortrait(one)),

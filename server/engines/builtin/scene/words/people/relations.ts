@@ -1,7 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast, isWalker, PETS } from '../creatures.ts';
 import type { Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
 
 /** Whoever can look at somebody or be run after. */
@@ -11,7 +11,7 @@ const isParty = ({ thing, isDressing, far, company }: Subject): boolean =>
   far !== true &&
   company === undefined;
 
-const relationIn = ({ meanings }: Piece<Meaning>): Meaning['relation'] =>
+const relationIn = ({ meanings }: Piece): Meaning['relation'] =>
   meanings.find(({ relation }) => relation !== undefined)?.relation;
 
 /** Words for a deed that stand behind whom it is done to and before who does it, unless they end the sentence: in Japanese, Korean, Hindi and Turkish. */
@@ -19,7 +19,7 @@ const OBJECT_FIRST =
   /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}]|(yan|yen|şan|eden|giden)$/u;
 
 /** Whether who does it is named behind the word at that place. */
-function isBehindItsObject(pieces: readonly Piece<Meaning>[], at: number): boolean {
+function isBehindItsObject(pieces: Pieces, at: number): boolean {
   const word = pieces[at];
   if (word === undefined || !OBJECT_FIRST.test(word.text)) return false;
   return pieces
@@ -34,10 +34,7 @@ const isTender = (trait: Trait): boolean => trait === 'hugging' || trait === 'st
 const isSliding = ({ traits = [] }: Subject): boolean => traits.includes('sledding');
 
 /** Turns the first two who are named, or the two who are named as one, toward each other where one feeds or faces the other, and lets one run or walk after the other where that is said. */
-export function related(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): readonly Subject[] {
+export function related(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const at = pieces.findIndex((piece) => !piece.negated && relationIn(piece) !== undefined);
   const said = pieces[at] && relationIn(pieces[at]);
   const gait = pieces[at]?.meanings.find(({ posture }) => posture !== undefined)?.posture;

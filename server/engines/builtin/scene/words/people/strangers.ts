@@ -1,11 +1,9 @@
 import { wordsOf } from '../../../words/lexicon.ts';
 import { COLOURS } from '../../../words/lists/colours.ts';
-import { createReader, type Piece } from '../../../words/reader.ts';
+import { createReader } from '../../../words/reader.ts';
 import { NATION_WORDS } from '../lists/nations.ts';
-import type { Meaning } from '../meaning.ts';
 import type { Nation } from '../nation.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 const readNation = createReader<Nation>(wordsOf(NATION_WORDS, (nation: Nation) => nation));
 
@@ -39,15 +37,15 @@ const isOfLand = (pieces: Pieces, text: string): boolean =>
       piece.text.slice(0, ALIKE).toLowerCase() === text.slice(0, ALIKE).toLowerCase(),
   );
 
-const isPerson = (piece: Piece<Meaning> | undefined): boolean =>
+const isPerson = (piece: Piece | undefined): boolean =>
   piece?.meanings.some(({ thing }) => thing === 'person') === true;
 
-const isSkin = (piece: Piece<Meaning> | undefined): boolean =>
+const isSkin = (piece: Piece | undefined): boolean =>
   piece?.meanings.some(({ colour }) => colour === COLOURS.black || colour === COLOURS.white) ===
   true;
 
 /** Whether a piece ends what is said of somebody: a colour before another word may be that of clothes. */
-const isEnd = (piece: Piece<Meaning> | undefined): boolean =>
+const isEnd = (piece: Piece | undefined): boolean =>
   piece === undefined || piece.afterStop || piece.role !== null;
 
 /** Whether somebody is called black or white, right before or, where adjectives follow, right behind who that is. */
@@ -56,7 +54,7 @@ const hasSkin = (pieces: Pieces, at: number): boolean =>
   (isSkin(pieces[at + 1]) && pieces[at + 1]?.afterStop === false && isEnd(pieces[at + 2]));
 
 /** Whether a word says that somebody is of a people that is not told from others by its looks, or of one that is not known. */
-const isOfOthers = (pieces: Pieces, piece: Piece<Meaning> | undefined): boolean =>
+const isOfOthers = (pieces: Pieces, piece: Piece | undefined): boolean =>
   piece !== undefined &&
   !isOfLand(pieces, piece.text) &&
   (readNation(piece.text).some(({ meanings }) =>

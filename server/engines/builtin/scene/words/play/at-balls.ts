@@ -1,19 +1,17 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** How many couples dance where no number is said. */
 const COUPLES = 6;
 
-const says = ({ meanings }: Piece<Meaning>, test: (meaning: Meaning) => boolean): boolean =>
+const says = ({ meanings }: Piece, test: (meaning: Meaning) => boolean): boolean =>
   meanings.some(test);
 
-const isBall = (piece: Piece<Meaning>): boolean =>
+const isBall = (piece: Piece): boolean =>
   says(piece, ({ land, thing }) => land === 'ballroom' && thing === 'person');
 
 /** Whether it names people who are many: couples, guests. */
-const areMany = (piece: Piece<Meaning>): boolean =>
+const areMany = (piece: Piece): boolean =>
   !isBall(piece) && piece.plural && says(piece, ({ thing }) => thing === 'person');
 
 /** In a ballroom couples are many who dance, and guests of a ball that are named are those who dance there. */

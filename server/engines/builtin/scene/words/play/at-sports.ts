@@ -1,8 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isAnimalFolk } from '../creatures.ts';
 import type { Subject, Thing } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Posture, Trait } from '../trait.ts';
 
 /** Who is drawn with the board, the skis or the skates that a sport needs. */
@@ -84,10 +83,7 @@ const AFOOT: ReadonlySet<Posture | undefined> = new Set<Posture>([
 ]);
 
 /** Who is named with a surfboard alone, or goes or stands on a shore and is no more than called a surfer, has the board under the arm. */
-function withBoards(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): readonly Subject[] {
+function withBoards(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const surfer = things.find(({ thing }) => thing === 'surfer');
   const words = pieces.filter(({ meanings }) => meanings.some(({ thing }) => thing === 'surfer'));
   const isAfoot = says(pieces, ({ posture }) => AFOOT.has(posture));
@@ -110,10 +106,7 @@ function withBoards(
 }
 
 /** People named with a sport ("a man surfing") are those who do it, unless one looks at several; an animal surfs where no surfer is named. */
-export function atSports(
-  pieces: readonly Piece<Meaning>[],
-  named: readonly Subject[],
-): readonly Subject[] {
+export function atSports(pieces: Pieces, named: readonly Subject[]): readonly Subject[] {
   const dressed = named.map(withoutTray);
   const isSurferNamed = says(pieces, ({ athlete }) => athlete === true);
   const things = withBoards(pieces, isSurferNamed ? dressed : surfingAnimals(dressed));

@@ -1,10 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isInstrument } from '../dress/holding.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** What who performs is known by, beside an instrument or a microphone. */
 const PERFORMS: ReadonlySet<Trait> = new Set<Trait>(['musician', 'juggling', 'conjuror']);
@@ -26,7 +24,7 @@ const roundGames = (pieces: Pieces): Pieces =>
     : pieces;
 
 /** Whether a word names one who performs alone. */
-const isPerformer = ({ negated, plural, meanings }: Piece<Meaning>): boolean =>
+const isPerformer = ({ negated, plural, meanings }: Piece): boolean =>
   !negated &&
   !plural &&
   meanings.some(({ thing, count = 1 }) => thing === 'person' && count === 1) &&

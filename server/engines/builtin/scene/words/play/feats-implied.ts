@@ -1,9 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast, isWalker } from '../creatures.ts';
 import { HANDLING } from '../deeds.ts';
 import { WITH } from '../dress/holding.ts';
 import type { Subject, Thing } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Posture, Trait } from '../trait.ts';
 
 /** How many do what is named where nobody is named with it. */
@@ -146,7 +145,7 @@ const SEVERAL = 2;
 
 /** Those who do what is named with nobody ("yoga at sunrise"), behind the others; those are all where somebody is named. */
 export function doneBySomebody(
-  pieces: readonly Piece<Meaning>[],
+  pieces: Pieces,
   things: readonly Subject[],
   awaited: readonly Trait[],
 ): readonly Subject[] {
@@ -169,12 +168,12 @@ export function doneBySomebody(
 }
 
 /** Whether it is an animal of which it is said: one that is named just before, with nothing between that joins somebody ("a raccoon reading a newspaper"). */
-function isDoneByBeast(pieces: readonly Piece<Meaning>[], awaited: readonly Trait[]): boolean {
+function isDoneByBeast(pieces: Pieces, awaited: readonly Trait[]): boolean {
   const done = pieces.findIndex(({ meanings }) =>
     meanings.some(({ trait }) => trait !== undefined && awaited.includes(trait) && DONE_BY[trait]),
   );
   for (let at = done; at > 0; at--) {
-    const [piece, before] = [pieces[at] as Piece<Meaning>, pieces[at - 1] as Piece<Meaning>];
+    const [piece, before] = [pieces[at] as Piece, pieces[at - 1] as Piece];
     if (piece.afterStop || before.role === 'and' || isJoint(before)) return false;
     if (before.meanings.some(({ thing }) => thing !== undefined && isFoe(thing))) return true;
   }
@@ -182,7 +181,7 @@ function isDoneByBeast(pieces: readonly Piece<Meaning>[], awaited: readonly Trai
 }
 
 /** Whether a word says that something comes along, and not only where somebody is. */
-const isJoint = ({ text }: Piece<Meaning>): boolean => WITH.has(text.toLowerCase());
+const isJoint = ({ text }: Piece): boolean => WITH.has(text.toLowerCase());
 
 /** What one does alone whatever else is said of the body. */
 const POSED: Partial<Readonly<Record<Trait, Posture>>> = { keeper: 'jumping' };
@@ -246,10 +245,7 @@ export const fightingBack = (things: readonly Subject[]): readonly Subject[] =>
   );
 
 /** Skeletons dance where that is said and nobody else is named who does. */
-export function dancingBones(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): readonly Subject[] {
+export function dancingBones(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const isSaid = pieces.some(
     ({ negated, meanings }) => !negated && meanings.some(({ trait }) => trait === 'dancing'),
   );

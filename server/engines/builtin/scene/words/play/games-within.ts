@@ -1,9 +1,9 @@
-import type { Piece } from '../../../words/reader.ts';
 import { folkFor, isActor, isAnimalFolk } from '../creatures.ts';
 import { WITH } from '../dress/holding.ts';
 import type { Game, Subject } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
 
 /** Rooms in which grown people play at a table, if it is not said what. */
@@ -33,7 +33,7 @@ const isToy = ({ thing, held, treat }: Meaning): boolean =>
   thing === 'piano' || held !== undefined || treat !== undefined;
 
 /** Whether words name something strange that is played with ("with a ball", "with dolls"). */
-const withSomething = (pieces: readonly Piece<Meaning>[]): boolean =>
+const withSomething = (pieces: Pieces): boolean =>
   pieces.some(({ text }, at) => {
     const next = pieces.slice(at + 1).find((one) => one.role === null);
     return (
@@ -45,10 +45,7 @@ const withSomething = (pieces: readonly Piece<Meaning>[]): boolean =>
   });
 
 /** Seats grown people who play in a room at a game on a table, where nothing else is named that they play with; and a robot or an animal that is named with one who plays such a game at its other side. */
-export function gamesWithin(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): readonly Subject[] {
+export function gamesWithin(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const meanings = pieces.flatMap((piece) => (piece.negated ? [] : piece.meanings));
   const isAtTable =
     meanings.some(({ land }) => AT_TABLES.has(land)) &&

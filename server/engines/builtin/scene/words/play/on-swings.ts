@@ -1,7 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Posture } from '../trait.ts';
 
 /** How many sit on a playground's swings. */
@@ -24,10 +24,7 @@ const isPush = ({ trait }: Meaning): boolean => trait === 'pushing' || trait ===
 const isOneTree = ({ thing, count }: Subject): boolean => thing === 'tree' && count === 1;
 
 /** Who is named with a swing is on it, and whoever is pushed where somebody else pushes: one on a tree's, about which the others stand where its tree is named, several on those of a playground, which is the swing that is named with one. */
-export function onSwings(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): readonly Subject[] {
+export function onSwings(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const hung = things.find(({ thing }) => thing === 'swingtree');
   const people = says(pieces, isPush) ? things.findLast(maySwing) : things.find(maySwing);
   if (hung === undefined || people === undefined) return things;

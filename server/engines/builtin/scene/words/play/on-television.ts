@@ -1,11 +1,9 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Scenery, Town } from '../place.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Where matches are held. */
 const HALLS: ReadonlySet<Land | undefined> = new Set<Land>([
@@ -27,7 +25,7 @@ const GROUNDS: ReadonlySet<Scenery | undefined> = new Set<Scenery>([
 
 const isTelevision = ({ pairing }: Meaning): boolean => pairing === 'television';
 
-const namesPerson = ({ meanings }: Piece<Meaning>): boolean =>
+const namesPerson = ({ meanings }: Piece): boolean =>
   meanings.some(({ thing }) => thing === 'person');
 
 /** Whether a word is of a match: its ground, or who plays in it. */
@@ -62,7 +60,7 @@ const isShowable = ({ thing, land, town, scenery }: Meaning): boolean =>
 export function withTelevision(pieces: Pieces): Pieces {
   if (!says(pieces, isTelevision)) return pieces;
   const [first, last] = objectOf(pieces);
-  const isOnIt = (piece: Piece<Meaning>, at: number) =>
+  const isOnIt = (piece: Piece, at: number) =>
     !namesPerson(piece) &&
     (piece.meanings.some((one) => isOfMatch(one) || isDeed(one)) ||
       (at >= first && at < last && piece.meanings.some(isShowable)));
@@ -71,7 +69,7 @@ export function withTelevision(pieces: Pieces): Pieces {
     !isInside &&
     pieces.some(namesPerson) &&
     pieces.some((piece, at) => !isOnIt(piece, at) && says([piece], isInOpen));
-  return pieces.map((piece, at): Piece<Meaning> => {
+  return pieces.map((piece, at): Piece => {
     if (piece.meanings.some(isTelevision))
       return {
         ...piece,

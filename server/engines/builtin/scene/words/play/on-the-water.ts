@@ -1,24 +1,20 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
 import type { Subject } from '../idea.ts';
 import type { Land } from '../land.ts';
-import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 
 /** Waters in which people bathe. */
 const WATERS: ReadonlySet<Land | undefined> = new Set<Land>(['lake', 'river', 'sea']);
 
 /** Whether it is people who are said to bathe or splash, in a water that is named: in that of a fountain they do not stand up to the waist. */
-const isBathed = (pieces: readonly Piece<Meaning>[], things: readonly Subject[]): boolean =>
+const isBathed = (pieces: Pieces, things: readonly Subject[]): boolean =>
   says(pieces, ({ trait }) => trait === 'bathing') &&
   says(pieces, ({ land }) => WATERS.has(land)) &&
   !things.some(({ thing }) => isBeast(thing) || thing === 'fountain');
 
 /** Who swims, bathes or floats is in the water and nowhere else; who rows does so in a boat, named or not. */
-export function onTheWater(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): readonly Subject[] {
+export function onTheWater(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const bathe = isBathed(pieces, things);
   const hasBoat = things.some(({ thing }) => thing === 'boat' || thing === 'rowboat');
   return things.map((one): Subject => {

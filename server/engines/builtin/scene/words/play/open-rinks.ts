@@ -1,10 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { EVERYDAY_KEYS } from '../keys/places/everyday-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Pieces } from '../pieces.ts';
 
 const WINTER = { frozen: true, season: 'winter', snowy: true } as const;
 

@@ -1,10 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast, isWalker } from '../creatures.ts';
 import { isInstrument, isPlayedBy } from '../dress/holding.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Pieces } from '../pieces.ts';
 
 const hasHands = ({ thing }: Meaning): boolean =>
   thing !== undefined && (isWalker(thing) || isBeast(thing));

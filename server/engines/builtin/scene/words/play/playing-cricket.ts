@@ -1,7 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import { PASTIME_KEYS } from '../keys/places/pastime-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 
 const isCricket = ({ land }: Meaning): boolean => land === 'cricketground';
 
@@ -10,7 +10,7 @@ const isGreen = ({ land, thing, crop, hill }: Meaning): boolean =>
   land === 'field' && (thing ?? crop ?? hill) === undefined;
 
 /** The words of a prompt; who plays cricket on a meadow, in a park or on a village's pitch is on a ground for it, with wickets and no goal. */
-export const playingCricket = (pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] =>
+export const playingCricket = (pieces: Pieces): Pieces =>
   says(pieces, isCricket)
     ? pieces.map((piece) => ({
         ...piece,

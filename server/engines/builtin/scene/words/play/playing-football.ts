@@ -1,19 +1,17 @@
-import type { Piece } from '../../../words/reader.ts';
 import { ACTORS } from '../creatures.ts';
 import { WITH } from '../dress/holding.ts';
 import { EVERYDAY_KEYS } from '../keys/places/everyday-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** How many words may stand between "play" and what is played. */
 const NEAR = 3;
 
-const isPlaying = ({ negated, meanings }: Piece<Meaning>): boolean =>
+const isPlaying = ({ negated, meanings }: Piece): boolean =>
   !negated && meanings.some(({ trait }) => trait === 'playing');
 /** Whether a word names football, and nobody who plays it. */
-const isGame = ({ negated, meanings }: Piece<Meaning>): boolean =>
+const isGame = ({ negated, meanings }: Piece): boolean =>
   !negated &&
   meanings.some(
     ({ scenery, ifNone, thing }) =>
@@ -33,7 +31,7 @@ const withoutTeam = (one: Meaning): Meaning => {
 const PLAYS = /する|している|하는|하고|踢|oyn|खेल|play|jou(?:e|ent|ant)|gioc/iu;
 
 /** The one word that names one dog, boy or robot, which is the only one who does something. */
-function soleDoer(pieces: Pieces): Piece<Meaning> | undefined {
+function soleDoer(pieces: Pieces): Piece | undefined {
   const doers = pieces.filter(({ negated, meanings }) =>
     negated ? false : meanings.some((one) => !isTeam(one) && isDoer(one)),
   );

@@ -1,8 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Pieces } from '../pieces.ts';
 
 const isSkatePark = ({ scenery, ifNone }: Meaning): boolean =>
   scenery === 'skatepark' && ifNone !== true;

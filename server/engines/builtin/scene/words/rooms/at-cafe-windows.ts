@@ -1,8 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 import { isSomebodyAt } from '../upon/at-windows.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 const isServed = ({ land, ifNone }: Meaning): boolean =>
   ifNone !== true && (land === 'cafe' || land === 'cocktailbar');

@@ -1,10 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isBeast } from '../creatures.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** A house by the words by which one says that somebody is at home, and what stands right before and behind it then. */
 const AT_HOME: readonly { word: RegExp; before?: RegExp; behind?: RegExp }[] = [
@@ -51,7 +49,7 @@ const isNoHome = (pieces: Pieces, at: number): boolean => {
 };
 
 /** What somebody does, or who it is, right before Russian "дома", which else are houses. */
-const isDoneOrWho = (piece: Piece<Meaning> | undefined): boolean =>
+const isDoneOrWho = (piece: Piece | undefined): boolean =>
   piece?.meanings.some((one) => isSomebody(one) || (one.trait ?? one.posture) !== undefined) ===
   true;
 

@@ -1,11 +1,9 @@
-import type { Piece } from '../../../words/reader.ts';
 import { BUILT_KEYS } from '../keys/places/built-keys.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 import { isSaidOutside, isSaidOver } from './said-in.ts';
 import { isUnderOpenSky } from './under-open-sky.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Buildings that are rooms by their words, how those are written where a room of them is called otherwise, and what is seen before them. */
 const BUILDINGS: readonly { room: Land; text: RegExp; outside: Meaning }[] = [

@@ -1,5 +1,4 @@
-import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Words that say that somebody is before a burrow or comes out of it, not in its room. */
 const OUTSIDE: ReadonlySet<string> = new Set(
@@ -19,10 +18,8 @@ const OUTSIDE: ReadonlySet<string> = new Set(
 );
 
 /** The words of a prompt; a burrow before which somebody is, or out of which they come, is no room. */
-export function withoutRoomsOfBurrows(
-  pieces: readonly Piece<Meaning>[],
-): readonly Piece<Meaning>[] {
-  const isBurrow = ({ meanings }: Piece<Meaning>) => meanings.some(({ land }) => land === 'burrow');
+export function withoutRoomsOfBurrows(pieces: Pieces): Pieces {
+  const isBurrow = ({ meanings }: Piece) => meanings.some(({ land }) => land === 'burrow');
   const isOutside = pieces.some(({ text }) => OUTSIDE.has(text.toLowerCase()));
   if (!isOutside || !pieces.some(isBurrow)) return pieces;
   return pieces.map((piece) => (isBurrow(piece) ? { ...piece, role: null, meanings: [] } : piece));

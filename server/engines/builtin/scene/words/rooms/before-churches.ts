@@ -1,9 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 import { isSaidLeft, isSaidOutside } from './said-in.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 const isWedding = ({ scenery }: Meaning): boolean => scenery === 'wedding';
 

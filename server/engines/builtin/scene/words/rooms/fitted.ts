@@ -1,15 +1,15 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isBeast, isWalker } from '../creatures.ts';
 import { type Fitting, type FittingName, isOfShell } from '../fitting.ts';
 import { landOf } from '../lands/land-of-words.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { readPieces } from '../read-pieces.ts';
 import type { Thing } from '../thing.ts';
 
 /** What is named of a room, and the words without what they say of it. */
 export interface Fitted {
-  readonly pieces: readonly Piece<Meaning>[];
+  readonly pieces: Pieces;
   readonly fittings: readonly Fitting[];
 }
 
@@ -38,7 +38,7 @@ export function readFittings(prompt: string): Fitted {
     piece.meanings.some(isFitting) ? asFitted(piece, { isFirm: firm !== null, isInHands }) : piece,
   );
   const fittings = new Map<Fitting['name'], Fitting>();
-  const used = new Set<Piece<Meaning>>();
+  const used = new Set<Piece>();
   pieces.forEach((piece, at) => {
     const name = piece.meanings.find(isFitting)?.fitting;
     if (name === undefined || piece.negated || fittings.has(name)) return;
@@ -63,16 +63,16 @@ export function readFittings(prompt: string): Fitted {
 }
 
 /** What words mean that are not taken away. */
-const meant = (pieces: readonly Piece<Meaning>[]): readonly Meaning[] =>
+const meant = (pieces: Pieces): readonly Meaning[] =>
   pieces.flatMap(({ negated, meanings }) => (negated ? [] : meanings));
 
 /** What a colour or a number means that a fitting has taken: it is understood, and nothing else's. */
 const SAID: Meaning = { ofFitting: true };
 
 const isFitting = ({ fitting }: Meaning): boolean => fitting !== undefined;
-const isColour = ({ meanings }: Piece<Meaning>): boolean =>
+const isColour = ({ meanings }: Piece): boolean =>
   meanings.length > 0 && meanings.every(({ colour }) => colour !== undefined);
-const isNumber = ({ meanings }: Piece<Meaning>): boolean =>
+const isNumber = ({ meanings }: Piece): boolean =>
   meanings.length > 0 &&
   meanings.every(({ count, thing }) => (count ?? 0) > 0 && thing === undefined);
 
@@ -91,7 +91,7 @@ interface Around {
 }
 
 /** A word with one sense: as a fitting in a room, unless it is this word that says which room, it says something of somebody who is there, or it is drawn as a thing anyway. */
-function asFitted(piece: Piece<Meaning>, { isFirm, isInHands }: Around): Piece<Meaning> {
+function asFitted(piece: Piece, { isFirm, isInHands }: Around): Piece {
   const name = piece.meanings.find(isFitting)?.fitting;
   const others = piece.meanings.filter((one) => !isFitting(one));
   const isOther =
@@ -140,8 +140,8 @@ const saysOnlyWhere = (meaning: Meaning): boolean =>
   Object.keys(meaning).every((key) => ['land', 'ifNone', 'inside', 'decor', 'akin'].includes(key));
 
 /** The words that can say something of the one at an index: those before it and, in languages in which they stand there, right behind it. */
-function saidBeside(pieces: readonly Piece<Meaning>[], at: number): readonly Piece<Meaning>[] {
-  const before: Piece<Meaning>[] = [];
+function saidBeside(pieces: Pieces, at: number): Pieces {
+  const before: Piece[] = [];
   for (let n = at; n > 0 && before.length < NEAR; n--) {
     const one = pieces[n - 1];
     if (pieces[n]?.afterStop === true || one === undefined || !isSaidOfIt(one)) break;
@@ -153,7 +153,7 @@ function saidBeside(pieces: readonly Piece<Meaning>[], at: number): readonly Pie
 }
 
 /** Whether a word can stand between a fitting and its colour: an article, what it is like, or something unknown. */
-const isSaidOfIt = ({ meanings, role }: Piece<Meaning>): boolean =>
+const isSaidOfIt = ({ meanings, role }: Piece): boolean =>
   role === 'other' || (role === null && meanings.every(isDescription));
 const isDescription = ({ colour, count, size, aged, thing, land }: Meaning): boolean =>
   thing === undefined &&
@@ -161,7 +161,7 @@ const isDescription = ({ colour, count, size, aged, thing, land }: Meaning): boo
   [colour, count, size, aged].some((one) => one !== undefined);
 
 /** Whether a description is that of what is named right behind it. */
-const isOfNextThing = (pieces: readonly Piece<Meaning>[], at: number): boolean => {
+const isOfNextThing = (pieces: Pieces, at: number): boolean => {
   const next = pieces[at + 1];
   return next?.afterStop === false && next.role === null;
 };

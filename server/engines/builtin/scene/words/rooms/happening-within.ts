@@ -1,14 +1,12 @@
-import type { Piece } from '../../../words/reader.ts';
 import { IN_SEA, isAnimal } from '../creatures.ts';
 import type { Thing } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
 import { CARRIAGES, RIDERS, ridesWithin } from './riding-within.ts';
 import { isSaidIn, isSaidOutside } from './said-in.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Rooms of buildings which somebody who is said to be "in" them is within. */
 const ENTERED: ReadonlySet<Land> = new Set<Land>([
@@ -23,7 +21,7 @@ const ENTERED: ReadonlySet<Land> = new Set<Land>([
 /** What tells that a temple is none of the Buddha's: that it is named in Hindi, or called a Hindu's or a Greek one, or a shrine of Japan, whose grounds one visits. */
 const OTHERS =
   /[\u0900-\u097f]|hind[uú]|ind[uù]|индуис|印度|힌두|ヒンド|ヒンズ|greek|grec|griech|grieg|greg|грече|ギリシ|希腊|그리스|yunan|هندوسي|يوناني|\broman\b|aztec|\bmaya|egypt|神社|神宮|大社|\bshrine|\bschrein|sint[oō]|синто/iu;
-const isOfOthers = ({ text }: Piece<Meaning>): boolean => OTHERS.test(text);
+const isOfOthers = ({ text }: Piece): boolean => OTHERS.test(text);
 
 /** Which animals perform in a circus, and what its people do there. */
 const BEASTS: ReadonlySet<Thing | undefined> = new Set<Thing>([
@@ -55,7 +53,7 @@ const OF: ReadonlySet<string> = new Set(
 );
 const NEAR = 4;
 
-const isPane = (piece: Piece<Meaning> | undefined): boolean =>
+const isPane = (piece: Piece | undefined): boolean =>
   piece?.negated === false && piece.meanings.some(({ pane }) => pane === true);
 
 /** Whether the vehicle of that index is named with its own window ("the train window", "the window of the train"), not looked at from another. */

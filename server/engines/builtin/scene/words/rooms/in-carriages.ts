@@ -1,9 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Thing } from '../thing.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** What carries people, who are seen within where it is said to be full: in which room. */
 const CARRIAGES: Partial<Readonly<Record<Thing, Land>>> = {
@@ -12,25 +10,24 @@ const CARRIAGES: Partial<Readonly<Record<Thing, Land>>> = {
   bus: 'buscabin',
 };
 
-const carriageOf = ({ meanings, negated }: Piece<Meaning>): Land | undefined =>
+const carriageOf = ({ meanings, negated }: Piece): Land | undefined =>
   negated
     ? undefined
     : meanings.map(({ thing }) => thing && CARRIAGES[thing]).find((land) => land !== undefined);
 
 const RIDDEN: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>(Object.values(CARRIAGES));
 
-const has = ({ negated, meanings }: Piece<Meaning>, test: (meaning: Meaning) => boolean): boolean =>
+const has = ({ negated, meanings }: Piece, test: (meaning: Meaning) => boolean): boolean =>
   !negated && meanings.some(test);
 
-const saysFull = (piece: Piece<Meaning>): boolean =>
-  has(piece, ({ crowded }) => crowded === 'busy');
+const saysFull = (piece: Piece): boolean => has(piece, ({ crowded }) => crowded === 'busy');
 
 /** Whether somebody is named, or the others are. */
-const saysSomebody = (piece: Piece<Meaning>): boolean =>
+const saysSomebody = (piece: Piece): boolean =>
   has(piece, ({ thing, others }) => thing === 'person' || others === true);
 
 /** Whether a word means passengers of whom no more is said. */
-const saysPassengers = (piece: Piece<Meaning>): boolean =>
+const saysPassengers = (piece: Piece): boolean =>
   has(piece, ({ others }) => others === true) ||
   (piece.plural && has(piece, ({ thing, trait }) => thing === 'person' && trait === undefined));
 
@@ -44,14 +41,12 @@ export function inCarriages(pieces: Pieces): Pieces {
   const isFull =
     room !== undefined &&
     [-1, 1].some(
-      (step) =>
-        pieces[carriage + step] !== undefined &&
-        saysFull(pieces[carriage + step] as Piece<Meaning>),
+      (step) => pieces[carriage + step] !== undefined && saysFull(pieces[carriage + step] as Piece),
     ) &&
     pieces.some(saysSomebody);
   const within = isFull
     ? pieces.map(
-        (piece, at): Piece<Meaning> =>
+        (piece, at): Piece =>
           at === carriage ? { ...piece, meanings: [{ land: room as Land }] } : piece,
       )
     : pieces;

@@ -1,8 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 import { FOOD } from '../tableware.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Whether it is the room of a dinner, or what is eaten there: a doll's house has both. */
 const isServedThere = ({ land, thing, party, dines }: Meaning): boolean =>

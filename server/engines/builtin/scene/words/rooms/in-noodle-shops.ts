@@ -1,8 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 const isStall = ({ town }: Meaning): boolean => town === 'yatai';
 
@@ -20,7 +18,7 @@ export function inNoodleShops(pieces: Pieces): Pieces {
   const next = pieces.slice(at + 1).find(({ text }) => !OF.test(text));
   if (at < 0 || next === undefined || next.afterStop) return pieces;
   if (!WITHIN.test(next.text) && !(isSomebody && COUNTER.test(next.text))) return pieces;
-  return pieces.map((piece, n): Piece<Meaning> => {
+  return pieces.map((piece, n): Piece => {
     if (piece === next) return { ...piece, role: 'other', meanings: [] };
     return n === at ? { ...piece, meanings: [{ land: 'sushibar' }] } : piece;
   });

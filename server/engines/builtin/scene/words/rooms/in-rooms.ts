@@ -1,4 +1,3 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { endsStreet } from '../buildings.ts';
 import { areHousePlants } from '../decor.ts';
@@ -6,6 +5,7 @@ import type { Subject, Thing } from '../idea.ts';
 import type { Land } from '../land.ts';
 import { isLargeCake } from '../meals/beside-people.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { FOOD } from '../tableware.ts';
 import { atBarbers, atDentists } from '../work/at-barbers.ts';
 
@@ -240,12 +240,12 @@ export const isBusy = (meanings: readonly Meaning[]): boolean =>
   meanings.some(({ crowded }) => crowded === 'busy');
 
 /** Whether a prompt wants nobody there ("without people"). */
-export const isWithoutPeople = (pieces: readonly Piece<Meaning>[]): boolean =>
+export const isWithoutPeople = (pieces: Pieces): boolean =>
   pieces.some(
     ({ negated, meanings }) => negated && meanings.some(({ thing }) => thing === 'person'),
   );
 
 /** Whether a word says no more than how many there are in a room. */
-export const saysOnlyCrowded = ({ meanings }: Piece<Meaning>): boolean =>
+export const saysOnlyCrowded = ({ meanings }: Piece): boolean =>
   meanings.length > 0 &&
   meanings.every(({ crowded, party }) => crowded !== undefined && party === undefined);

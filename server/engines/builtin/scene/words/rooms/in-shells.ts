@@ -1,13 +1,10 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Thing } from '../idea.ts';
 import type { Land } from '../land.ts';
 import { isHull, namesLooseRoom } from '../lands/hulls.ts';
-import type { Meaning } from '../meaning.ts';
 import type { OuterShell } from '../outer-shell.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { isOnTop } from '../upon/said-on.ts';
 import { isSaidIn } from './said-in.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** The walls of what carries somebody or stands for itself, and what is before its windows; missing: what is named. */
 const OF_THINGS: Partial<Readonly<Record<Thing, readonly [OuterShell, Land?]>>> = {
@@ -40,11 +37,7 @@ const VIEW =
 const NEAR = 3;
 
 /** What a piece names that another room can be in, and what is around it. */
-function shellOf({
-  negated,
-  plural,
-  meanings,
-}: Piece<Meaning>): readonly [OuterShell, Land?] | null {
+function shellOf({ negated, plural, meanings }: Piece): readonly [OuterShell, Land?] | null {
   if (negated || plural) return null;
   for (const { thing, land, scenery, ifNone } of meanings) {
     // A porthole is one of any room.
@@ -58,12 +51,12 @@ function shellOf({
 const isViewed = (pieces: Pieces, at: number): boolean =>
   pieces.slice(Math.max(0, at - NEAR), at).some(({ text }) => VIEW.test(text));
 
-const isAboard = (pieces: Pieces, at: number, piece: Piece<Meaning>): boolean =>
+const isAboard = (pieces: Pieces, at: number, piece: Piece): boolean =>
   pieces.slice(Math.max(0, at - NEAR), at).some(({ text }) => ABOARD.test(text)) ||
   isOnTop(pieces, piece);
 
 /** Whether a piece names a room that can be anywhere. */
-const namesRoom = ({ negated, meanings }: Piece<Meaning>): boolean =>
+const namesRoom = ({ negated, meanings }: Piece): boolean =>
   !negated && meanings.some(namesLooseRoom);
 
 /** The words of a prompt; where a room is said to be in a vessel, a tree or a cave ("a kitchen in a submarine"), that is around it and does not stand in it. */

@@ -1,12 +1,10 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import type { Thing } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { isSaidIn, isSaidOutside } from './said-in.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 const TOWERS: ReadonlySet<Thing | undefined> = new Set<Thing>(['tower', 'castle']);
 
@@ -19,14 +17,14 @@ const OF_HOMES: ReadonlySet<Land> = new Set<Land>(['room', 'bedroom', 'library']
 /** How many words off a tower its room may be. */
 const NEAR = 6;
 
-const isTower = ({ negated, plural, meanings }: Piece<Meaning>): boolean =>
+const isTower = ({ negated, plural, meanings }: Piece): boolean =>
   !negated && !plural && meanings.some(({ thing }) => TOWERS.has(thing));
 
 const namesRoom = ({ land, pane }: Meaning): boolean =>
   land !== undefined && OF_HOMES.has(land) && pane === undefined;
 
 /** Whether a word names a room of which no more is known, or one that a tower may have. */
-const isChamber = ({ text, negated, meanings }: Piece<Meaning>): boolean =>
+const isChamber = ({ text, negated, meanings }: Piece): boolean =>
   !negated &&
   (meanings.some(namesRoom) ||
     (CHAMBER.test(text) && meanings.every(({ land, thing }) => (land ?? thing) === undefined)));

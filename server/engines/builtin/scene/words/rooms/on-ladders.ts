@@ -1,10 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import { ACTORS } from '../creatures.ts';
 import type { Land } from '../land.ts';
-import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Pieces } from '../pieces.ts';
 
 /** Rooms whose shelves are reached by ladders. */
 const OF_SHELVES: ReadonlySet<Land | undefined> = new Set<Land>([

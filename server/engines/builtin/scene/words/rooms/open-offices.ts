@@ -1,12 +1,12 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 
 /** What tells that an office has many desks in one room, or people at them. */
 const OF_MANY =
   /\bopen|\bplan\b|space|groß|coworking|espace|espacio|abert|опен|açık|オープン|开放|오픈|مفتوح|खुल/iu;
 
 /** The words of a prompt; an office where one is named is that one's room with a desk to sit at, and so is one of which is said how it is furnished; any other has many desks. */
-export function openOffices(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function openOffices(pieces: Pieces): Pieces {
   const isOnes = pieces.some(
     ({ meanings, negated, plural }) =>
       !negated &&

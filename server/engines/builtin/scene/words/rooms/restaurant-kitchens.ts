@@ -1,7 +1,4 @@
-import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Words for restaurants, in all languages; in German their stars are in the same word. */
 const RESTAURANT =
@@ -16,7 +13,7 @@ const HURRY =
 const BETWEEN = 3;
 
 /** Whether a word names a kitchen: a cook's says so only where no other place is named. */
-const isKitchen = ({ meanings, negated }: Piece<Meaning>): boolean =>
+const isKitchen = ({ meanings, negated }: Piece): boolean =>
   !negated && meanings.some(({ land, thing }) => land === 'kitchen' && thing === undefined);
 
 /** Where the restaurant is named whose kitchen that of an index is; -1: none is. */

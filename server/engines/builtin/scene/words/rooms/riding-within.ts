@@ -1,11 +1,9 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Thing } from '../thing.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Rooms of vehicles in which people ride together. */
 export const CARRIAGES: ReadonlySet<Land> = new Set<Land>(['compartment', 'buscabin', 'tramcabin']);
@@ -61,7 +59,7 @@ const OF_VEHICLE: ReadonlySet<string> = new Set<keyof Meaning>([
 /** Names of what pulls a train, in whose cabin nobody rides. */
 const ENGINES = /lok|locomot|паровоз|机车|機車|機関車|기관차/iu;
 
-const isBetween = ({ role, meanings, afterStop }: Piece<Meaning>): boolean =>
+const isBetween = ({ role, meanings, afterStop }: Piece): boolean =>
   !afterStop &&
   (role !== null ||
     (meanings.length > 0 &&

@@ -1,9 +1,9 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import type { Thing } from '../idea.ts';
 import { isPicker } from '../keys/places/field-keys.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { type Interior, interiorOf, landsAround, roomWithin } from './rooms-within.ts';
 import { isSaidIn, isSaidOutside, isToldInside } from './said-in.ts';
 
@@ -26,7 +26,7 @@ const CATTLE: ReadonlySet<Thing | undefined> = new Set<Thing>([
  * somebody is said to be in, is the room that is seen within it: one of logs where it is a hut, the
  * hall of its staircase where it is a mansion.
  */
-export function inRoomsOfHouses(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function inRoomsOfHouses(pieces: Pieces): Pieces {
   const at = pieces.findIndex((piece) => !piece.negated && interiorOf(piece)?.isLivedIn === true);
   const building = pieces[at];
   const interior = interiorOf(building);
@@ -65,14 +65,14 @@ export function inRoomsOfHouses(pieces: readonly Piece<Meaning>[]): readonly Pie
   );
 }
 
-const isCorridor = ({ negated, meanings }: Piece<Meaning>): boolean =>
+const isCorridor = ({ negated, meanings }: Piece): boolean =>
   !negated && meanings.some(({ land }) => land === 'hotelcorridor');
 
-const saysReading = ({ meanings }: Piece<Meaning>): boolean =>
+const saysReading = ({ meanings }: Piece): boolean =>
   meanings.some(({ trait }) => trait === 'reading');
 
 /** Whether a piece names another place to be in than a room that any house has. */
-const isOtherPlace = ({ negated, meanings }: Piece<Meaning>): boolean =>
+const isOtherPlace = ({ negated, meanings }: Piece): boolean =>
   !negated &&
   meanings.some(
     ({ land, ifNone, seat, town, scenery }) =>
@@ -86,7 +86,7 @@ const isOtherPlace = ({ negated, meanings }: Piece<Meaning>): boolean =>
   );
 
 /** Whether a piece names what only stands in rooms: a fire in its hearth, a sofa, a bed, and within a building chairs, tables and lamps too. */
-const isFurniture = ({ negated, meanings }: Piece<Meaning>, isIn: boolean): boolean =>
+const isFurniture = ({ negated, meanings }: Piece, isIn: boolean): boolean =>
   !negated &&
   meanings.some(
     ({ hearth, fireside, thing, seat }) =>
@@ -98,19 +98,19 @@ const isFurniture = ({ negated, meanings }: Piece<Meaning>, isIn: boolean): bool
   );
 
 /** Whether a piece names a living room, or what stands in one. */
-const isFurnished = (piece: Piece<Meaning>, isIn: boolean): boolean =>
+const isFurnished = (piece: Piece, isIn: boolean): boolean =>
   isFurniture(piece, isIn) ||
   (!piece.negated && piece.meanings.some(({ land }) => land === 'room'));
 
 /** Whether a piece names what is outside of the windows of such a room. */
-const isSeenFrom = ({ negated, meanings }: Piece<Meaning>, { room }: Interior): boolean =>
+const isSeenFrom = ({ negated, meanings }: Piece, { room }: Interior): boolean =>
   !negated && meanings.some(({ inside }) => inside?.includes(room) === true);
 
 /** Whether a piece says that something is picked where it grows. */
-const isHarvest = ({ negated, meanings }: Piece<Meaning>): boolean =>
+const isHarvest = ({ negated, meanings }: Piece): boolean =>
   !negated && meanings.some(({ trait }) => trait !== undefined && isPicker([trait]));
 
-const isTenant = ({ negated, meanings }: Piece<Meaning>, room: Land): boolean =>
+const isTenant = ({ negated, meanings }: Piece, room: Land): boolean =>
   !negated &&
   meanings.some(
     ({ thing }) =>

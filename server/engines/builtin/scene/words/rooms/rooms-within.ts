@@ -1,8 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Thing } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import type { OuterShell } from '../outer-shell.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** What is seen within a building or a vehicle. */
 export interface Interior {
@@ -54,7 +54,7 @@ export const isHome = (thing: Thing | undefined): boolean =>
 
 /** The first thing that a word names which has something within, and what that is; undefined: none. */
 export function interiorOf(
-  piece: Piece<Meaning> | undefined,
+  piece: Piece | undefined,
 ): (Interior & { readonly of: Thing }) | undefined {
   for (const { thing } of piece?.meanings ?? []) {
     const interior = thing && INTERIORS[thing];
@@ -64,7 +64,7 @@ export function interiorOf(
 }
 
 /** Whether a word says that nobody has lived in a house for long: dust and cobwebs are there, or ghosts. */
-const saysForsaken = ({ negated, meanings }: Piece<Meaning>): boolean =>
+const saysForsaken = ({ negated, meanings }: Piece): boolean =>
   !negated &&
   meanings.some(
     ({ dusty, forsaken, thing }) =>
@@ -72,11 +72,7 @@ const saysForsaken = ({ negated, meanings }: Piece<Meaning>): boolean =>
   );
 
 /** The room within what one of the words names: that of a hut is one of logs, that of a fast train has rows of seats, and that of a mansion is the hall of its staircase, which may be under dust. */
-export function roomWithin(
-  { meanings }: Piece<Meaning>,
-  { room }: Interior,
-  pieces: readonly Piece<Meaning>[],
-): Land {
+export function roomWithin({ meanings }: Piece, { room }: Interior, pieces: Pieces): Land {
   if (meanings.some(({ hut }) => hut === true)) return 'logcabin';
   if (meanings.some(({ fast }) => fast === true)) return 'trainwindow';
   if (!meanings.some(({ manor }) => manor === true)) return room;
@@ -85,7 +81,7 @@ export function roomWithin(
 
 /** What is around the building that a word names: the land that the word names too ("a mountain hut"), what is always before its windows, and what its walls are. */
 export const landsAround = (
-  { meanings }: Piece<Meaning>,
+  { meanings }: Piece,
   { outlook, shell }: Pick<Interior, 'outlook' | 'shell'>,
 ): readonly Meaning[] => [
   ...(shell === undefined ? [] : [{ shell }]),

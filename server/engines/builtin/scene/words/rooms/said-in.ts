@@ -1,5 +1,5 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 
 /** "In": before what somebody is in, and behind it. */
 const BEFORE = wordsOf(
@@ -55,14 +55,14 @@ function wordsOf(line: string): Set<string> {
 }
 
 /** Whether it is said that something is in the building of that index. */
-export function isSaidIn(pieces: readonly Piece<Meaning>[], at: number): boolean {
+export function isSaidIn(pieces: Pieces, at: number): boolean {
   const word = pieces[at]?.text.toLowerCase() ?? '';
   if (ENDING.test(word) && !WHOLE.has(word)) return true;
   return stands(pieces, at, BEFORE, -1, NEAR) || stands(pieces, at, BEHIND, 1, 2);
 }
 
 /** Whether "in" stands right at the building of that index, with nothing else that is said between them ("in winter, the school": not). */
-export function isSaidRightIn(pieces: readonly Piece<Meaning>[], at: number): boolean {
+export function isSaidRightIn(pieces: Pieces, at: number): boolean {
   const word = pieces[at]?.text.toLowerCase() ?? '';
   return (
     (ENDING.test(word) && !WHOLE.has(word)) ||
@@ -72,11 +72,11 @@ export function isSaidRightIn(pieces: readonly Piece<Meaning>[], at: number): bo
 }
 
 /** Whether it is said that something is before, beside or outside of the building of that index. */
-export const isSaidOutside = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
+export const isSaidOutside = (pieces: Pieces, at: number): boolean =>
   stands(pieces, at, OUT_BEFORE, -1, NEAR) || stands(pieces, at, OUT_BEHIND, 1, 2);
 
 /** Whether it is said that something is in the air over the building of that index, passes it or attacks it. */
-export function isSaidOver(pieces: readonly Piece<Meaning>[], at: number): boolean {
+export function isSaidOver(pieces: Pieces, at: number): boolean {
   if (pieces.slice(0, at).some(({ text }) => CEILING.test(text))) return false;
   const isFlown = pieces.some(({ meanings }) =>
     meanings.some(({ posture, thing }) => posture === 'flying' || thing === 'helicopter'),
@@ -90,12 +90,12 @@ export function isSaidOver(pieces: readonly Piece<Meaning>[], at: number): boole
 }
 
 /** Whether it is said that somebody comes out of the building of that index, or leaves it. */
-export const isSaidLeft = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
+export const isSaidLeft = (pieces: Pieces, at: number): boolean =>
   stands(pieces, at, LEFT_BEFORE, -1, NEAR) || stands(pieces, at, LEFT_BEHIND, 1, 2);
 
 /** Whether one of some words stands so near to a piece, before (-1) or behind it (1), and nothing else that is named between them, nor a word that parts them. */
 function stands(
-  pieces: readonly Piece<Meaning>[],
+  pieces: Pieces,
   at: number,
   words: ReadonlySet<string>,
   step: 1 | -1,
@@ -120,7 +120,7 @@ const isOfLooks = ({ aged, size, colour }: Meaning): boolean =>
 
 /** Whether one of some words stands before (-1) or behind (1) a piece, with nothing but its articles, its age, size and colour between them. */
 function standsRight(
-  pieces: readonly Piece<Meaning>[],
+  pieces: Pieces,
   at: number,
   words: ReadonlySet<string>,
   step: 1 | -1,
@@ -140,7 +140,7 @@ const WITHIN =
   /^(?:inside|indoors|drinnen|drin|à l'intérieur|intérieur|dedans|adentro|dentro|внутри|içeride|içerde|في الداخل|بالداخل|الداخل|भीतर|अंदर|里面|屋里|屋内|室内|中では|中で|室内では|안에서는|안에서)$/iu;
 
 /** Whether words behind the name of a building, apart from it, tell what goes on inside ("a hut in the snow, inside people play cards"). */
-export function isToldInside(pieces: readonly Piece<Meaning>[], at: number): boolean {
+export function isToldInside(pieces: Pieces, at: number): boolean {
   const found = pieces.findIndex(({ text }, n) => n > at && WITHIN.test(text));
   if (found < 0 || !pieces.slice(at + 1, found + 1).some(({ afterStop }) => afterStop))
     return false;

@@ -1,5 +1,4 @@
-import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** What is upholstered in a train, and what with. */
 const COVERED: ReadonlySet<string> = new Set(
@@ -12,7 +11,7 @@ const COVERED: ReadonlySet<string> = new Set(
 const NEAR = 2;
 
 /** The words of a prompt; in a train's compartment the colour of its seats is nobody's dress. */
-export function withoutCovers(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function withoutCovers(pieces: Pieces): Pieces {
   if (!pieces.some(({ meanings }) => meanings.some(({ land }) => land === 'compartment')))
     return pieces;
   return pieces.map((piece, at) =>
@@ -23,7 +22,7 @@ export function withoutCovers(pieces: readonly Piece<Meaning>[]): readonly Piece
 }
 
 /** Whether the colour at a place stands beside what is covered, nothing else that it could be of between them. */
-const isOfSeats = (pieces: readonly Piece<Meaning>[], at: number): boolean => {
-  const isSeat = ({ text }: Piece<Meaning>) => COVERED.has(text.toLowerCase());
+const isOfSeats = (pieces: Pieces, at: number): boolean => {
+  const isSeat = ({ text }: Piece) => COVERED.has(text.toLowerCase());
   return pieces.slice(Math.max(0, at - NEAR), at + NEAR + 1).some(isSeat);
 };

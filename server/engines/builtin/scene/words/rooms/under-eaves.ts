@@ -1,9 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import { CORNER_KEYS } from '../keys/places/corner-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { changed, says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Pieces } from '../pieces.ts';
 
 const isEaves = (one: Meaning): boolean => one === CORNER_KEYS.eaves;
 

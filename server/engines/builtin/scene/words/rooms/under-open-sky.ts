@@ -1,9 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 import { isSaidIn } from './said-in.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** What is no room's: a rainbow, and snow that lies. */
 const isOfTheOpen = ({ sky, snowy, ground }: Meaning): boolean =>

@@ -1,9 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { wordFor } from './within.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** A famous building, by what its words mean from outside and how they are written where those mean more than it, and what is within. */
 interface Famous {
@@ -37,7 +35,7 @@ const SQUARE =
   /piazza|square|plaza|place|platz|praça|площад|广场|廣場|広場|광장|meydan|ميدان|चौक/iu;
 
 /** What is within a famous building that a word names; undefined: it names none. */
-const roomOf = ({ text, meanings, negated }: Piece<Meaning>): Land | undefined =>
+const roomOf = ({ text, meanings, negated }: Piece): Land | undefined =>
   negated || SQUARE.test(text)
     ? undefined
     : FAMOUS.find((one) => meanings.some(one.means) && (one.text?.test(text) ?? true))?.room;

@@ -1,7 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isWalker } from '../creatures.ts';
 import type { Thing } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { OldPlace } from '../place.ts';
 import { wordFor } from './within.ts';
 
@@ -21,7 +21,7 @@ const FALLEN: ReadonlySet<Thing | undefined> = new Set<Thing>(['abbey', 'ruin'])
 const OF_JUNGLE: ReadonlySet<Thing | undefined> = new Set<Thing>(['khmertemple', 'steppyramid']);
 
 /** Whether somebody is among the ruins of such a temple. */
-function isAmongRuins(pieces: readonly Piece<Meaning>[]): boolean {
+function isAmongRuins(pieces: Pieces): boolean {
   const named = pieces.flatMap(({ meanings, negated }) => (negated ? [] : meanings));
   return (
     named.some(({ thing }) => OF_JUNGLE.has(thing)) &&
@@ -30,7 +30,7 @@ function isAmongRuins(pieces: readonly Piece<Meaning>[]): boolean {
 }
 
 /** The words of a prompt; a church that people have left, or what is left of one, is its nave where it says that it is seen from within, an observatory the hall under its dome; ruins of a temple in a jungle are all around who is named with it. */
-export function withinOldPlaces(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function withinOldPlaces(pieces: Pieces): Pieces {
   const isRuined = pieces.some(saysRuined);
   if (isRuined && isAmongRuins(pieces))
     return pieces.map((piece) =>
@@ -52,7 +52,7 @@ export function withinOldPlaces(pieces: readonly Piece<Meaning>[]): readonly Pie
 }
 
 /** Where the building is named: a word that only says that it is a ruin names one where no other does. */
-function placeAt(pieces: readonly Piece<Meaning>[], isRuined: boolean): number {
+function placeAt(pieces: Pieces, isRuined: boolean): number {
   const places = pieces.map((piece) => (piece.negated ? undefined : placeIn(piece, isRuined)));
   const building = pieces.findIndex(
     ({ meanings }, n) => places[n] !== undefined && meanings.every(({ thing }) => thing !== 'ruin'),
@@ -60,7 +60,7 @@ function placeAt(pieces: readonly Piece<Meaning>[], isRuined: boolean): number {
   return building >= 0 ? building : places.findIndex((place) => place !== undefined);
 }
 
-const isWithin = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
+const isWithin = (pieces: Pieces, at: number): boolean =>
   wordFor(pieces, at) >= 0 ||
   pieces[at]?.meanings.some(({ land }) => land === 'nave') === true ||
   endAfter(pieces, at) >= 0;
@@ -74,20 +74,20 @@ const ENDS: ReadonlySet<string> = new Set(
 const FAR = 4;
 
 /** Where a word is that ends what is said of the building before it ("an abandoned church inside"); -1 where none is. */
-const endAfter = (pieces: readonly Piece<Meaning>[], at: number): number =>
+const endAfter = (pieces: Pieces, at: number): number =>
   pieces.findIndex((_, n) => n > at && n <= at + FAR && isLast(pieces, n));
 
 /** Whether a word that says no more ends what is said of the building before it ("an abandoned church inside"). */
-const isLast = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
+const isLast = (pieces: Pieces, at: number): boolean =>
   ENDS.has(pieces[at]?.text.toLowerCase() ?? '') &&
   pieces[at]?.afterStop === false &&
   pieces[at + 1]?.afterStop !== false;
 
-const saysRuined = ({ meanings, negated }: Piece<Meaning>): boolean =>
+const saysRuined = ({ meanings, negated }: Piece): boolean =>
   !negated && meanings.some(({ thing, forsaken }) => FALLEN.has(thing) || forsaken === true);
 
 /** The hall that a word names if it is seen from within. */
-const placeIn = (piece: Piece<Meaning> | undefined, isRuined: boolean): OldPlace | undefined =>
+const placeIn = (piece: Piece | undefined, isRuined: boolean): OldPlace | undefined =>
   piece?.meanings
     .map(({ thing, land, scenery, ifNone }): OldPlace | undefined => {
       if (scenery === 'observatory' && ifNone !== true) return 'observatoryhall';

@@ -1,7 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Subject, Thing } from '../idea.ts';
 import type { Land } from '../land.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { isSpacecraft } from '../vehicles.ts';
 import { happensWithin } from './happening-within.ts';
 import { interiorOf, isHome, landsAround, roomWithin } from './rooms-within.ts';
@@ -33,7 +32,7 @@ const NEAR = 5;
 const LOOKOUTS: ReadonlySet<Land | undefined> = new Set<Land>(['balcony', 'porch', 'engawa']);
 
 /** The words of a prompt; a building that is said to be seen from within does not stand on a meadow but is its room, and one that is named with its porch is seen from outside ("a house with a porch"). */
-export function readWithin(named: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function readWithin(named: Pieces): Pieces {
   const pieces = named.map((piece, at) =>
     isPartOf(named, at) ? { ...piece, role: null, meanings: [] } : piece,
   );
@@ -53,7 +52,7 @@ export function readWithin(named: readonly Piece<Meaning>[]): readonly Piece<Mea
 }
 
 /** Whether a piece is a balcony or a porch of a building that is named a few words before it. */
-const isPartOf = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
+const isPartOf = (pieces: Pieces, at: number): boolean =>
   pieces[at]?.meanings.some(({ land }) => LOOKOUTS.has(land)) === true &&
   pieces
     .slice(Math.max(0, at - NEAR), Math.max(0, at - 1))
@@ -122,7 +121,7 @@ const isOfStreet = ({ thing, count, colour }: Subject): boolean =>
   thing === 'house' && (count > 1 || colour === null);
 
 /** Where the word is that says of a building that it is seen from within; -1 where none does. */
-export function wordFor(pieces: readonly Piece<Meaning>[], building: number): number {
+export function wordFor(pieces: Pieces, building: number): number {
   for (let at = building - 1; at >= building - NEAR && pieces[at + 1]?.afterStop === false; at--) {
     const piece = pieces[at];
     if (piece === undefined) break;
@@ -144,8 +143,8 @@ export function wordFor(pieces: readonly Piece<Meaning>[], building: number): nu
   return -1;
 }
 
-const says = (words: ReadonlySet<string>, { text }: Piece<Meaning>): boolean =>
+const says = (words: ReadonlySet<string>, { text }: Piece): boolean =>
   words.has(text.toLowerCase());
 
-const namesAnother = ({ meanings }: Piece<Meaning>): boolean =>
+const namesAnother = ({ meanings }: Piece): boolean =>
   meanings.some(({ thing, land }) => (thing ?? land) !== undefined);

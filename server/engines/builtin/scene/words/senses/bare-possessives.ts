@@ -1,7 +1,4 @@
-import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Pieces } from '../pieces.ts';
 
 /** What is one's own: parts of a body, clothes; none that is said of what people do too ("knights head into battle"). */
 const OWN = /^(?:hand|paw|leg|foot|ear|nose|tail|belly|fur|hat|birthday|bed)s?$/iu;

@@ -1,11 +1,9 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 import { FOOD } from '../tableware.ts';
 import type { Thing } from '../thing.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Words for what else keeps off the rain that mean a sunshade. */
 const SUNSHADE = /^(parasol|sombrill|sombrinh)/iu;

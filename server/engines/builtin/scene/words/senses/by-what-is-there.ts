@@ -1,12 +1,10 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { DOER_KEYS } from '../keys/people/doer-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { changed, says } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 import { inWorkshops } from '../work/in-workshops.ts';
 import { christmasTrees } from './christmas-trees.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** A street of a favela is in that, and no avenue. */
 function inFavelas(pieces: Pieces): Pieces {

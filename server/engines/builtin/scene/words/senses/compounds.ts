@@ -1,8 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Thing } from '../thing.ts';
 
-type Pieces = readonly Piece<Meaning>[];
 type Test = (meaning: Meaning) => boolean;
 
 /** A word that says of what kind another is, or has another sense: which, and beside what, as it is written. Any one suffices. */
@@ -80,7 +79,7 @@ const PARTS: readonly Part[] = [
 function isOfThing(pieces: Pieces, at: number): boolean {
   const [piece, next] = [pieces[at], pieces[at + 1]];
   if (piece === undefined || WALLS.test(piece.text)) return false;
-  const names = (one: Piece<Meaning> | undefined) =>
+  const names = (one: Piece | undefined) =>
     one?.meanings.some(({ thing }) => thing !== undefined) === true;
   if (names(next) && next?.afterStop === false) return true;
   if (piece.afterStop) return pieces.slice(0, at).some(names);
@@ -120,7 +119,7 @@ function textAround(
 
 /** The words of a prompt, without what those mean that only say of what kind another is: an anchor tattoo, a golf cart, a hotel bed. */
 export const inCompounds = (pieces: Pieces): Pieces =>
-  pieces.map((piece, at): Piece<Meaning> => {
+  pieces.map((piece, at): Piece => {
     const parts = PARTS.filter(({ word }) => piece.meanings.some(word));
     if (parts.length === 0) return piece;
     const { before, behind } = textAround(pieces, at);

@@ -1,6 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import { FAMOUS_KEYS } from '../keys/places/famous-keys.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 import { inSenses, type Sense } from './sense.ts';
 
 /** What a country has, of which it is said. */
@@ -33,5 +33,4 @@ const rio: Sense = (pieces, at) =>
     : null;
 
 /** The words of a prompt, names of countries and cities that are written like something else read as these. */
-export const countryNames = (pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] =>
-  inSenses(pieces, [turkey, rio]);
+export const countryNames = (pieces: Pieces): Pieces => inSenses(pieces, [turkey, rio]);

@@ -1,5 +1,4 @@
-import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Words that count two of something, and mean two people where they count nothing. */
 const PAIR = /^(?:(?:ein )?paar|пар[аеуы]|парой)$/iu;
@@ -7,7 +6,7 @@ const PAIR = /^(?:(?:ein )?paar|пар[аеуы]|парой)$/iu;
 const TWO = /^ein Paar$/u;
 
 /** Whether a piece says what somebody does, or leads on to where they are. */
-const leadsOn = ({ meanings, role }: Piece<Meaning>): boolean =>
+const leadsOn = ({ meanings, role }: Piece): boolean =>
   role === 'with' ||
   role === 'and' ||
   meanings.some(({ trait, posture, dines, drives, thing }) => {
@@ -18,11 +17,11 @@ const leadsOn = ({ meanings, role }: Piece<Meaning>): boolean =>
 /** Words for old that agree with a word for a couple, which is of the feminine gender: "una coppia anziana" are not two women. */
 const AGREES = /^(?:anziana|anciana|vecchia|vieja|mayor)$/iu;
 
-const isCouple = (piece: Piece<Meaning> | undefined): boolean =>
+const isCouple = (piece: Piece | undefined): boolean =>
   piece?.meanings.some(({ trait }) => trait === 'couple') === true;
 
 /** The words of a prompt; a pair of nothing is a couple: "Paar am Strand", "пара ужинает". */
-export const withCouples = (pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] =>
+export const withCouples = (pieces: Pieces): Pieces =>
   pieces.map((piece, at) => {
     const next = pieces[at + 1];
     const countsNothing = next === undefined || next.afterStop || leadsOn(next);

@@ -1,5 +1,4 @@
-import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 import { PAINTER_WORDS } from '../scene-words.ts';
 
 /** How an Arabic noun ends that means two; the other case of a masculine one ends as its plural does. */
@@ -25,7 +24,7 @@ const isDual = (text: string): boolean =>
   !ownEndings().has(text.replace(PREFIX, ''));
 
 /** The words of a prompt, with two of what an Arabic dual names ("قطتان"). */
-export const withDuals = (pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] =>
+export const withDuals = (pieces: Pieces): Pieces =>
   pieces.map((piece) =>
     piece.meanings.some(({ thing }) => thing !== undefined) && isDual(piece.text)
       ? {

@@ -1,8 +1,5 @@
-import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** How words for what somebody is end that mean a woman: of German, the Romance languages, English, Russian, Arabic and Hindi. */
 const ENDINGS: readonly RegExp[] = [
@@ -37,7 +34,7 @@ const TOLD: ReadonlySet<Trait> = new Set<Trait>([
 ]);
 
 /** Whether a piece names one who is known by what they do, wear or hold, and not whether it is a man. */
-const mayBeEither = ({ meanings }: Piece<Meaning>): boolean => {
+const mayBeEither = ({ meanings }: Piece): boolean => {
   const people = meanings.filter(({ thing }) => thing === 'person');
   return (
     people.some(({ trait, held }) => trait !== undefined || held !== undefined) &&
@@ -48,7 +45,7 @@ const mayBeEither = ({ meanings }: Piece<Meaning>): boolean => {
 /** Whether a piece is an article of a woman, or a known adjective behind one. */
 function isHers(pieces: Pieces, at: number): boolean {
   const [before, farther] = [pieces[at - 1], pieces[at - 2]];
-  const isArticle = (one: Piece<Meaning> | undefined) =>
+  const isArticle = (one: Piece | undefined) =>
     one !== undefined && ARTICLES.has(one.text.toLowerCase());
   if (pieces[at]?.afterStop === true) return false;
   if (isArticle(before)) return true;

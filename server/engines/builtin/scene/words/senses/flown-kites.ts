@@ -1,7 +1,4 @@
-import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Pieces } from '../pieces.ts';
 
 /** German names dragons and kites alike: a kite is let rise, by two words with other ones between ("lassen ihre Drachen am Strand steigen"). */
 const LET = /^(?:lass|lasse|lassen|lassend|lässt|läßt|laesst|ließ|ließen)$/u;

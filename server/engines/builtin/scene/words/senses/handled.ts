@@ -1,10 +1,10 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isBeast, isWalker } from '../creatures.ts';
 import { ANTIC_KEYS } from '../keys/people/antic-keys.ts';
 import { HANDLING_KEYS } from '../keys/people/handling-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Thing } from '../thing.ts';
 import {
   BREAKS_OFF,
@@ -21,8 +21,6 @@ import {
 import { LEGENDS_MEANT } from './legends-meant.ts';
 import { PURSUITS_MEANT } from './pursuits-meant.ts';
 import type { IsMeant, Sense } from './sense.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 const isPerson = ({ thing }: Meaning): boolean => thing === 'person';
 const isBody = ({ thing }: Meaning): boolean =>

@@ -1,16 +1,14 @@
 import { COLOURS } from '../../../words/lists/colours.ts';
-import type { Piece } from '../../../words/reader.ts';
 import { drinkAtHome } from '../animals/drinkers.ts';
 import { isBeast } from '../creatures.ts';
 import type { Meaning } from '../meaning.ts';
 import { isWashing, says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
 import { fryingAlone } from './handled.ts';
 import { inSenses, type Sense } from './sense.ts';
 
-type Pieces = readonly Piece<Meaning>[];
-
-const names = (piece: Piece<Meaning> | undefined, test: (one: Meaning) => boolean): boolean =>
+const names = (piece: Piece | undefined, test: (one: Meaning) => boolean): boolean =>
   piece?.meanings.some(test) === true;
 
 const isBody = ({ thing }: Meaning): boolean =>

@@ -1,9 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { DayTime } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** An hour in digits, alone or written together with its unit ("2am", "3시", "11h30"). */
 const HOUR = /^(\d{1,2})(?:(h|hs|時|时|시|点|點)(?:\d\d)?|(am|pm))?$/iu;
@@ -31,11 +28,11 @@ function timeAt(hour: number, isLate: boolean): DayTime | null {
   return at < 18 ? null : 'dusk';
 }
 
-const timeOf = (piece: Piece<Meaning> | undefined): DayTime | undefined =>
+const timeOf = (piece: Piece | undefined): DayTime | undefined =>
   piece?.meanings.find(({ time }) => time !== undefined)?.time;
 
 /** What hour a word says, by its digits or as a number; null: none. */
-function hourOf({ text, meanings, negated }: Piece<Meaning>): number | null {
+function hourOf({ text, meanings, negated }: Piece): number | null {
   if (negated) return null;
   const digits = HOUR.exec(text)?.[1];
   const hour = digits
@@ -53,7 +50,7 @@ interface Told {
 
 /** When it is at the hour that the word at an index says; null: it says none. */
 function toldAt(pieces: Pieces, at: number): Told | null {
-  const piece = pieces[at] as Piece<Meaning>;
+  const piece = pieces[at] as Piece;
   const hour = hourOf(piece);
   if (hour === null) return null;
   const [, , joined, half] = HOUR.exec(piece.text) ?? [];
@@ -94,13 +91,13 @@ export function hours(pieces: Pieces): Pieces {
     const hour = toldAt(pieces, at);
     if (hour === null) continue;
     for (let n = hour.from; n <= hour.to; n++)
-      out[n] = { ...(pieces[n] as Piece<Meaning>), meanings: [{ size: 1 }] };
+      out[n] = { ...(pieces[n] as Piece), meanings: [{ size: 1 }] };
     told.push(hour);
     at = hour.to;
   }
   // "8 pm, the sun is setting": words know better how light it is.
   if (says(out, ({ time }) => time !== undefined)) return out;
   for (const { from, time } of told)
-    if (time !== null) out[from] = { ...(pieces[from] as Piece<Meaning>), meanings: [{ time }] };
+    if (time !== null) out[from] = { ...(pieces[from] as Piece), meanings: [{ time }] };
   return out;
 }

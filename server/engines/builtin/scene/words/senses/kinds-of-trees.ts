@@ -1,5 +1,5 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { isTree } from '../plants.ts';
 
 /** A tree that is drawn as one of its kind: no broadleaved one, which any word for a tree means. */
@@ -11,7 +11,7 @@ const isAny = ({ thing }: Meaning): boolean => thing === 'tree';
 const OF: ReadonlySet<string> = new Set(['of', 'de', 'di', 'von', 'का', 'के', 'की', 'の', '的']);
 
 /** Where the word is that says right beside a tree of what kind that is; −1 where none does. */
-function kindBeside(pieces: readonly Piece<Meaning>[], at: number): number {
+function kindBeside(pieces: Pieces, at: number): number {
   const own = pieces[at];
   if (own === undefined || own.negated || !own.meanings.some(isAny)) return -1;
   const isOne = (beside: number): boolean =>
@@ -26,13 +26,13 @@ function kindBeside(pieces: readonly Piece<Meaning>[], at: number): number {
 }
 
 /** A word without the kind of tree that it tells, which is understood though nothing is left of it. */
-function withoutKind(piece: Piece<Meaning>): Piece<Meaning> {
+function withoutKind(piece: Piece): Piece {
   const meanings = piece.meanings.filter((one) => !isKind(one));
   return { ...piece, meanings, role: meanings.length === 0 ? 'other' : piece.role };
 }
 
 /** The words of a prompt: a tree that says right beside it of what kind it is ("cherry blossom trees", "alberi di ciliegio") is one of that, and no other stands beside it. */
-export function kindsOfTrees(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function kindsOfTrees(pieces: Pieces): Pieces {
   const kinds = new Map(
     pieces.flatMap((_, at) => {
       const kind = kindBeside(pieces, at);

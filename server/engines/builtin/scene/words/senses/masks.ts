@@ -1,8 +1,5 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
-import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Words for a mask. */
 const MASK =
@@ -10,7 +7,7 @@ const MASK =
 /** What stands between a mask and the animal whose face it is. */
 const OF = /^(?:of|de|d|du|do|da|di|von|의|の|का|के|की|من)$/iu;
 
-const isAnimal = (piece: Piece<Meaning> | undefined): boolean =>
+const isAnimal = (piece: Piece | undefined): boolean =>
   piece?.meanings.some(({ thing }) => thing !== undefined && isBeast(thing)) === true;
 
 /** Where the animal stands whose face the mask at an index is; -1 where none is. */

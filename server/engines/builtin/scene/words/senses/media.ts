@@ -1,7 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import type { Thing } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** What has windows of stained glass. */
 const WITH_WINDOWS: ReadonlySet<Thing | undefined> = new Set<Thing>([
@@ -24,7 +24,7 @@ const WITH_MOSAICS: ReadonlySet<Thing | undefined> = new Set<Thing>([
  * elsewhere a photograph; stained glass that is named after a building, or with a room or a church from within, is in its windows,
  * mosaic that is named after a building or a room in one breath on its floor. Who is in a cinema is in no film.
  */
-export function readMedia(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function readMedia(pieces: Pieces): Pieces {
   return pieces.map((piece, at) => {
     if (piece.meanings.some(({ motley }) => motley === true))
       return {
@@ -45,14 +45,14 @@ export function readMedia(pieces: readonly Piece<Meaning>[]): readonly Piece<Mea
 }
 
 /** Whether a word names a cinema, and what films look like too. */
-const isCinema = ({ meanings }: Piece<Meaning>): boolean =>
+const isCinema = ({ meanings }: Piece): boolean =>
   meanings.some(({ land }) => land === 'cinema') && meanings.some(({ style }) => style === 'movie');
 
 /** How a Turkish word ends that says where somebody is. */
 const LOCATIVE = /[dt][ae]$/u;
 
 /** Whether a building, or a place that is none of nature's, is named before a word. */
-const isOnFloor = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
+const isOnFloor = (pieces: Pieces, at: number): boolean =>
   pieces
     .slice(0, at)
     .flatMap(({ meanings }) => meanings)
@@ -61,7 +61,7 @@ const isOnFloor = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
         WITH_MOSAICS.has(thing) || (land !== undefined && INDOORS.includes(land)),
     );
 
-const COLOUR_OF = ({ meanings }: Piece<Meaning>): Meaning => {
+const COLOUR_OF = ({ meanings }: Piece): Meaning => {
   const colour = meanings.find((one) => one.colour !== undefined)?.colour;
   return colour === undefined ? {} : { colour };
 };
@@ -70,8 +70,8 @@ const COLOUR_OF = ({ meanings }: Piece<Meaning>): Meaning => {
 const JOINS = /^[的の]$/u;
 
 /** Whether a word stands beside an animal or a thing, with no stop or other word between. */
-function isOfThing(pieces: readonly Piece<Meaning>[], at: number): boolean {
-  const isThing = (piece: Piece<Meaning> | undefined) =>
+function isOfThing(pieces: Pieces, at: number): boolean {
+  const isThing = (piece: Piece | undefined) =>
     piece?.meanings.some(
       ({ thing, composition }) =>
         thing !== undefined && thing !== 'person' && composition === undefined,
@@ -85,10 +85,10 @@ function isOfThing(pieces: readonly Piece<Meaning>[], at: number): boolean {
 }
 
 /** Whether the picture is of a church from within, whose windows are of stained glass anyway. */
-const isInChurch = (pieces: readonly Piece<Meaning>[]): boolean =>
+const isInChurch = (pieces: Pieces): boolean =>
   pieces.some(({ meanings }) => meanings.some(({ land }) => land === 'nave'));
 
-function isInWindows(pieces: readonly Piece<Meaning>[], at: number): boolean {
+function isInWindows(pieces: Pieces, at: number): boolean {
   const before = pieces.slice(0, at).flatMap(({ meanings }) => meanings);
   const all = pieces.flatMap(({ meanings }) => meanings);
   return (

@@ -1,9 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Where cars are and horses are not. */
 const OF_CARS: ReadonlySet<Land | undefined> = new Set<Land>([
@@ -29,7 +27,7 @@ const isCar = ({ thing }: Meaning): boolean => thing === 'car';
 
 /** The words of a prompt; one that names a horse and a car alike, a mustang, is the car where anything else is said of cars, else the horse. */
 export function mustangs(pieces: Pieces): Pieces {
-  const isBoth = ({ meanings }: Piece<Meaning>) => meanings.some(isHorse) && meanings.some(isCar);
+  const isBoth = ({ meanings }: Piece) => meanings.some(isHorse) && meanings.some(isCar);
   if (!pieces.some(isBoth)) return pieces;
   const isMeant =
     says(pieces, isOfCars) || pieces.some((piece, at) => isBoth(piece) && isPainted(pieces, at))

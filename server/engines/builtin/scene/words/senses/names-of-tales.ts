@@ -1,15 +1,13 @@
 import { COLOURS } from '../../../words/lists/colours.ts';
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isBeast } from '../creatures.ts';
 import { TALE_FIGURE_KEYS } from '../keys/people/tale-figure-keys.ts';
 import { SCENE_MEANINGS } from '../keys/scene-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
 import { inSenses, type Sense } from './sense.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** With whom Snow White is named. */
 const WITH_SNOW_WHITE =
@@ -121,7 +119,7 @@ const FIGURES: ReadonlySet<Trait | undefined> = new Set<Trait>([
 const FIGURE_NAMES =
   /^(?:don qui[jx]ote|(?:el )?quijote|don quichotte|don chisciotte|dom quixote|дон кихота?|don kişot|堂吉诃德|唐吉诃德|ドン・?キホーテ|돈 ?키호테|دون كيشوت|merlin|merlín|merlino|мерлин|(?:court )?jester|jesters)$/iu;
 
-const isFigure = (piece: Piece<Meaning> | undefined): boolean =>
+const isFigure = (piece: Piece | undefined): boolean =>
   piece !== undefined &&
   piece.meanings.length > 0 &&
   (FIGURE_NAMES.test(piece.text) || piece.meanings.some(({ trait }) => FIGURES.has(trait)));
@@ -129,7 +127,7 @@ const isFigure = (piece: Piece<Meaning> | undefined): boolean =>
 /** A word that a bird, a fish or a hat has too, right before or behind its kind: "a merlin falcon", "a jester hat". */
 function isOfBeastOrHat(pieces: Pieces, at: number): boolean {
   const [piece, before, next] = [pieces[at], pieces[at - 1], pieces[at + 1]];
-  const isKind = (one: Piece<Meaning> | undefined) =>
+  const isKind = (one: Piece | undefined) =>
     one?.meanings.some(
       ({ thing }) => thing === 'hat' || thing === 'fish' || (thing !== undefined && isBeast(thing)),
     ) === true;

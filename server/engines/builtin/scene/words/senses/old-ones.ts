@@ -1,5 +1,5 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Words of the Romance languages for old that are a noun behind an article: "un viejo", "il vecchio", "une vieille". */
 const OLD = /^(?:viej[oa]s?|velh[oa]s?|vecchi[oae]?|vecchie|vieux|vieilles?)$/iu;
@@ -8,14 +8,14 @@ const SEVERAL = /(?:[oa]s|i|ie|lles)$/iu;
 const ARTICLE =
   /^(?:un|una|unos|unas|el|la|los|las|um|uma|uns|umas|o|a|os|as|il|i|le|les|des|une|al|del|do|da|dos|das|due|deux|dos|duas|dois)$/iu;
 
-const names = (piece: Piece<Meaning> | undefined): boolean =>
+const names = (piece: Piece | undefined): boolean =>
   piece !== undefined &&
   !piece.afterStop &&
   (piece.meanings.some(({ thing, land, town, scenery }) => thing ?? land ?? town ?? scenery) ||
     (piece.meanings.length === 0 && piece.role === null));
 
 /** The words of a prompt; "an old" of the Romance languages that stands before nothing else is somebody. */
-export const withOldOnes = (pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] =>
+export const withOldOnes = (pieces: Pieces): Pieces =>
   pieces.map((piece, at) => {
     const before = pieces[at - 1];
     const isNoun =

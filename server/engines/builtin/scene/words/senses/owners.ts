@@ -1,10 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Thing } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { namesAnybody, spokenOf } from './pronouns.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Rooms and buildings that are somebody's. */
 const ROOMS: ReadonlySet<Land> = new Set<Land>([
@@ -32,14 +30,14 @@ const OF: ReadonlySet<string> = new Set(
   ),
 );
 
-const saysWhose = (piece: Piece<Meaning> | undefined): boolean =>
+const saysWhose = (piece: Piece | undefined): boolean =>
   piece !== undefined && piece.meanings.length === 0 && OF.has(piece.text.toLowerCase());
 
 /** How a word ends that says so by itself ("Omas Garten", "할머니의 정원", "büyükannenin bahçesi"). */
 const GENITIVE = /(s|의|n[ıiuü]n|[ıiuü]n|ин)$/u;
 
 /** The words of a prompt; whom a garden, a house or a village belongs to is not there for that ("my grandmother's garden"), but who is then said to do something is. */
-export function withoutOwners(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function withoutOwners(pieces: Pieces): Pieces {
   const owners = pieces.map(
     (piece, at) =>
       isPerson(piece) && !isKnownByWork(piece) && (ownsNext(pieces, at) || ownsBefore(pieces, at)),
@@ -76,7 +74,7 @@ const MADE_IN_WORKSHOPS: ReadonlySet<Meaning['trait']> = new Set<Meaning['trait'
 ]);
 
 /** Whether it is somebody by whose work alone the workshop is known. */
-const isKnownByWork = ({ meanings }: Piece<Meaning>): boolean =>
+const isKnownByWork = ({ meanings }: Piece): boolean =>
   meanings.some(({ trait }) => MADE_IN_WORKSHOPS.has(trait));
 
 /** Whether it is a grandparent who is named right beside the other one, whose it is ("at grandma and grandpa's"). */
@@ -91,10 +89,9 @@ const ownsWithAnother = (pieces: Pieces, owners: readonly boolean[], at: number)
     );
   });
 
-const isPerson = ({ meanings }: Piece<Meaning>): boolean =>
-  meanings.some(({ thing }) => thing === 'person');
+const isPerson = ({ meanings }: Piece): boolean => meanings.some(({ thing }) => thing === 'person');
 
-const isOwned = (piece: Piece<Meaning> | undefined): boolean =>
+const isOwned = (piece: Piece | undefined): boolean =>
   piece?.meanings.some(
     ({ garden, land, thing, trait, settled, town }) =>
       garden === true ||
@@ -109,16 +106,16 @@ const isOwned = (piece: Piece<Meaning> | undefined): boolean =>
 /** Japanese particles behind who does something in a place ("お母さんが庭に"), which is not theirs for that. */
 const OF_DOERS: ReadonlySet<string> = new Set(['が', 'は', 'も', 'と', 'を']);
 
-const isGrandparent = (piece: Piece<Meaning> | undefined): boolean =>
+const isGrandparent = (piece: Piece | undefined): boolean =>
   piece !== undefined && isPerson(piece) && piece.meanings.some(({ trait }) => trait === 'old');
 
-const isSmall = (piece: Piece<Meaning> | undefined): boolean =>
+const isSmall = (piece: Piece | undefined): boolean =>
   piece !== undefined &&
   piece.meanings.length === 0 &&
   (piece.role === 'other' || piece.role === null);
 
 /** Whether what comes right behind somebody is theirs. */
-function ownsNext(pieces: readonly Piece<Meaning>[], at: number): boolean {
+function ownsNext(pieces: Pieces, at: number): boolean {
   let next = at + 1;
   while (next < at + 1 + NEAR && pieces[next]?.afterStop === false && isSmall(pieces[next])) next++;
   const owned = pieces[next];
@@ -129,11 +126,11 @@ function ownsNext(pieces: readonly Piece<Meaning>[], at: number): boolean {
 }
 
 /** In Arabic an owner stands right behind what is owned ("حديقة جدتي"). */
-const isArabic = (piece: Piece<Meaning> | undefined): boolean =>
+const isArabic = (piece: Piece | undefined): boolean =>
   /^\p{Script=Arabic}/u.test(piece?.text ?? '');
 
 /** Whether what is named right before somebody is theirs. */
-function ownsBefore(pieces: readonly Piece<Meaning>[], at: number): boolean {
+function ownsBefore(pieces: Pieces, at: number): boolean {
   let [before, isOf] = [at - 1, isArabic(pieces[at]) && isOwned(pieces[at - 1])];
   if (pieces[at]?.afterStop === true) return false;
   while (before >= at - NEAR && (isSmall(pieces[before]) || saysWhose(pieces[before]))) {

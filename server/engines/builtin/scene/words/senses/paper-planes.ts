@@ -1,9 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 
-type Pieces = readonly Piece<Meaning>[];
-
-const isPlane = ({ meanings }: Piece<Meaning>): boolean =>
+const isPlane = ({ meanings }: Piece): boolean =>
   meanings.some(({ thing, held }) => thing === 'paperplane' || held === 'paperplane');
 
 /** Arabic names kites and planes of paper alike. */

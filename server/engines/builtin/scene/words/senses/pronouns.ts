@@ -1,8 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
 import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Words for her, and for him. Those that also mean others ("sie") or nothing ("il pleut") count only right before what somebody does. */
 const HER: ReadonlySet<string> = new Set(
@@ -14,7 +12,7 @@ const HIM: ReadonlySet<string> = new Set('he il él lui ele он 他 彼 er هو
 const NEAR = 6;
 
 /** Whether a piece says what only people do. */
-const isDeed = ({ meanings }: Piece<Meaning>): boolean =>
+const isDeed = ({ meanings }: Piece): boolean =>
   meanings.some(({ trait, thing }) => trait !== undefined && thing === undefined);
 
 /** Pronouns that also stand for things, which have a gender in their languages. */
@@ -37,7 +35,7 @@ const FRENCH: ReadonlySet<string> = new Set(['se', 's', 'ne', 'n', 'lui', 'leur'
 
 const textAt = (pieces: Pieces, at: number): string => pieces[at]?.text.toLowerCase() ?? '';
 
-const isAnd = (piece: Piece<Meaning> | undefined): boolean => piece?.role === 'and';
+const isAnd = (piece: Piece | undefined): boolean => piece?.role === 'and';
 
 const isPronoun = (pieces: Pieces, at: number): boolean =>
   HER.has(textAt(pieces, at)) || HIM.has(textAt(pieces, at));

@@ -1,4 +1,3 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isBeast } from '../creatures.ts';
 import { MOMENT_KEYS } from '../keys/people/moment-keys.ts';
@@ -6,9 +5,8 @@ import { PURSUIT_KEYS } from '../keys/people/pursuit-keys.ts';
 import { PHRASE_KEYS } from '../keys/phrase-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 import type { IsMeant } from './sense.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 const isPerson = ({ thing }: Meaning): boolean => thing === 'person';
 

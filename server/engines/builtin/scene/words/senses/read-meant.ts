@@ -1,5 +1,6 @@
-import { createReader, type Piece } from '../../../words/reader.ts';
+import { createReader } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 import { PAINTER_WORDS } from '../scene-words.ts';
 import { handledOtherwise } from './handled.ts';
 
@@ -14,10 +15,7 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 });
 
 /** The words of a text, read again as if no list had what some of them turn out not to mean; what `leaves` tells is not read. */
-export function readMeant(
-  text: string,
-  leaves?: (meaning: Meaning) => boolean,
-): readonly Piece<Meaning>[] {
+export function readMeant(text: string, leaves?: (meaning: Meaning) => boolean): Pieces {
   const pieces = readAll(text, leaves);
   const others = handledOtherwise(pieces);
   return others.size === 0

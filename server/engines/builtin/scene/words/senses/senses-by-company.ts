@@ -1,4 +1,3 @@
-import type { Piece } from '../../../words/reader.ts';
 import { TRADE_KEYS } from '../keys/people/trade-keys.ts';
 import { BUILT_KEYS } from '../keys/places/built-keys.ts';
 import { FEAST_KEYS } from '../keys/places/feast-keys.ts';
@@ -7,14 +6,13 @@ import { ROOM_KEYS } from '../keys/places/room-keys.ts';
 import { TURN_KEYS } from '../keys/turn-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 const replaced = (
   pieces: Pieces,
   key: Meaning,
-  by: (piece: Piece<Meaning>, at: number) => Meaning | null,
+  by: (piece: Piece, at: number) => Meaning | null,
 ): Pieces =>
   pieces.map((piece, at) =>
     piece.meanings.includes(key)
@@ -85,7 +83,7 @@ function stationsOfTrades(pieces: Pieces): Pieces {
   const isInAny = (at: number) =>
     own === BUILT_KEYS.policestation &&
     pieces.slice(Math.max(0, at - 2), at).some(({ text }) => IN.test(text));
-  return pieces.map((piece, at): Piece<Meaning> => {
+  return pieces.map((piece, at): Piece => {
     const isGuardhouse = GUARDHOUSE.test(piece.text);
     const isStation =
       !OF_RAILWAYS.test(piece.text) &&
@@ -104,7 +102,7 @@ const CHILDREN: ReadonlySet<Trait | undefined> = new Set<Trait>([
 
 /** Children with a sled and nothing to draw it slide down on it. */
 function smallSleds(pieces: Pieces): Pieces {
-  const isSled = ({ text, meanings }: Piece<Meaning>) =>
+  const isSled = ({ text, meanings }: Piece) =>
     SLEDS.test(text) && meanings.some(({ thing }) => thing === 'sleigh');
   const isDrawn = says(
     pieces,

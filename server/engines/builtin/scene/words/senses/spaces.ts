@@ -1,9 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 import { inSenses, type Sense } from './sense.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Words for outer space that mean some room to live in as well. */
 const SPACE = /^(?:spaces?|espacios?|espaces?|spaz(?:io|i)|espaços?)$/iu;

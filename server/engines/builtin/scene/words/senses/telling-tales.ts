@@ -1,11 +1,9 @@
-import type { Piece } from '../../../words/reader.ts';
 import { TRADE_KEYS } from '../keys/people/trade-keys.ts';
 import { isByOutsideThing } from '../lands/outside-things.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { TOLD } from './words-of-two-senses.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Words for what is told to children. */
 const TALES =
@@ -58,7 +56,7 @@ export function tellingTales(pieces: Pieces): Pieces {
   const verb = pieces.findIndex(
     ({ text, negated }) => !negated && TOLD.test(text) && !HEARS.test(text),
   );
-  const isTale = ({ text }: Piece<Meaning>, at: number) =>
+  const isTale = ({ text }: Piece, at: number) =>
     verb >= 0 && at !== verb && Math.abs(at - verb) <= NEAR && TALES.test(text);
   const isTold = says(pieces, isChild) && pieces.some(isTale);
   const told: Pieces = isTold

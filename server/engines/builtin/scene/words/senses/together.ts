@@ -1,9 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isWalker } from '../creatures.ts';
 import type { Meaning } from '../meaning.ts';
 import { namesSomething } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Gives what is said behind two who are joined ("a cat and a dog sleeping") to the first of them too, unless something is said of that one. */
 export function shareWhatIsDone(pieces: Pieces): Pieces {
@@ -35,8 +33,8 @@ function postureBehind(pieces: Pieces, at: number): Meaning['posture'] {
   return undefined;
 }
 
-const postureIn = (piece: Piece<Meaning> | undefined): Meaning['posture'] =>
+const postureIn = (piece: Piece | undefined): Meaning['posture'] =>
   piece?.meanings.find(({ posture }) => posture !== undefined)?.posture;
 
-const isSomebody = (piece: Piece<Meaning> | undefined): boolean =>
+const isSomebody = (piece: Piece | undefined): boolean =>
   piece?.meanings.some(({ thing }) => thing !== undefined && isWalker(thing)) ?? false;

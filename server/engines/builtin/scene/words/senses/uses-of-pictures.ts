@@ -1,7 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import type { Land } from '../land.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { isStreet, isTrade } from '../towns/shop-fronts.ts';
 import {
   FOR_BEFORE,
@@ -13,8 +12,6 @@ import {
   STOPS,
   WALL_BEHIND,
 } from './use-words.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Rooms in which people hang pictures, who name them so beside what is to be seen on these. */
 const HUNG_IN: ReadonlySet<Land> = new Set<Land>([
@@ -48,21 +45,20 @@ export function withoutUses(text: string, pieces: Pieces): Pieces {
   );
 }
 
-const roomOf = ({ meanings, negated }: Piece<Meaning>): Land | undefined =>
+const roomOf = ({ meanings, negated }: Piece): Land | undefined =>
   negated
     ? undefined
     : meanings.map(({ land }) => land).find((land) => land !== undefined && INDOORS.includes(land));
 
 /** Whether a street or a corner is named in one part of a sentence with a shop: that is what a poster for it shows. */
-function isAddressed(text: string, pieces: Pieces, shop: Piece<Meaning>): boolean {
+function isAddressed(text: string, pieces: Pieces, shop: Piece): boolean {
   if (!shop.meanings.some(isTrade)) return false;
   const { from, to } = partAround(text, shop.start, shop.end);
   return pieces.some((piece) => piece.start >= from && piece.end <= to && isStreet(piece));
 }
 
 /** Whether a word is one of those of a use, or runs into them. */
-const isOf = ({ start, end }: Piece<Meaning>, use: Use): boolean =>
-  start < use.end && end > use.start;
+const isOf = ({ start, end }: Piece, use: Use): boolean => start < use.end && end > use.start;
 
 /** Whether words apart from those of a use name a place in the open. */
 const isElsewhere = (pieces: Pieces, use: Use): boolean =>
@@ -77,7 +73,7 @@ const isElsewhere = (pieces: Pieces, use: Use): boolean =>
   );
 
 /** What the words around a room's name say of the picture's use; null: nothing. */
-function useAround(text: string, { start, end, text: name }: Piece<Meaning>): Use | null {
+function useAround(text: string, { start, end, text: name }: Piece): Use | null {
   const { from, to } = partAround(text, start, end);
   const before = text.slice(from, start);
   const behind = text.slice(end, to);

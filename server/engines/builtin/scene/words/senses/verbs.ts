@@ -1,10 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import { TRADE_KEYS } from '../keys/people/trade-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { ROAD_VEHICLES } from '../vehicles.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** A verb that is written like something else without the marks and the ending of that: how it is written, and what that is. */
 interface Verb {
@@ -49,7 +47,7 @@ const goesInSpanish = (pieces: Pieces, at: number): boolean => {
 };
 
 /** Who washes a vehicle in German scrubs that. */
-const washes = (pieces: Pieces, piece: Piece<Meaning>): readonly Meaning[] =>
+const washes = (pieces: Pieces, piece: Piece): readonly Meaning[] =>
   /^waschen$/iu.test(piece.text) && says(pieces, ({ thing }) => ROAD_VEHICLES.has(thing))
     ? [TRADE_KEYS.scrubbing]
     : [];

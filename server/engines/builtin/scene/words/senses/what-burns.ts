@@ -1,8 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import { BURNABLE } from '../burnable.ts';
 import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Words for lights, which burn without a fire. */
 const LIGHTS =
@@ -46,11 +44,11 @@ const TELLING: ReadonlySet<string> = new Set<keyof Meaning>([
   ...(['weather', 'snowy'] as const),
 ]);
 
-const isTelling = ({ meanings }: Piece<Meaning>): boolean =>
+const isTelling = ({ meanings }: Piece): boolean =>
   meanings.length > 0 && meanings.every((one) => Object.keys(one).every((key) => TELLING.has(key)));
 
 /** Whether a word names what can burn: a building, a vehicle, a tree, a room, a wood, a town. */
-const canBurn = ({ text, meanings }: Piece<Meaning>): boolean =>
+const canBurn = ({ text, meanings }: Piece): boolean =>
   !SKY.test(text) &&
   meanings.some(
     ({ thing, land, ifNone, city, town, manner, settled }) =>
@@ -59,11 +57,11 @@ const canBurn = ({ text, meanings }: Piece<Meaning>): boolean =>
       (land !== undefined && (ifNone === true ? (city ?? town ?? manner) !== undefined : true)),
   );
 
-const saysBurning = ({ negated, meanings }: Piece<Meaning>): boolean =>
+const saysBurning = ({ negated, meanings }: Piece): boolean =>
   !negated && meanings.some(({ burning, trait }) => burning === true && trait === undefined);
 
 /** What is said right behind a word up to a preposition, a stop or what it is said of: that; null where nothing is. */
-function ahead(pieces: Pieces, at: number): Piece<Meaning> | null {
+function ahead(pieces: Pieces, at: number): Piece | null {
   const rest = pieces.slice(at + 1);
   const from = rest.findIndex(({ role }) => role !== 'other');
   const run = from < 0 ? [] : rest.slice(from);
@@ -73,11 +71,11 @@ function ahead(pieces: Pieces, at: number): Piece<Meaning> | null {
 }
 
 /** Whether it joins what is said before it to something else. */
-const isLink = ({ role, text }: Piece<Meaning>): boolean =>
+const isLink = ({ role, text }: Piece): boolean =>
   role === 'and' || (role === 'with' && !PARTICLES.test(text));
 
 /** What is said right before a word; null where nothing is. Single unknown words behind what can burn only tell more of it. */
-function behind(pieces: Pieces, at: number): Piece<Meaning> | null {
+function behind(pieces: Pieces, at: number): Piece | null {
   if (pieces[at]?.afterStop !== false) return null;
   for (let n = at - 1; n >= 0; n--) {
     const piece = pieces[n];

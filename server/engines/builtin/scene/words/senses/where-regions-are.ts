@@ -1,8 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
 import { changed, says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Pieces } from '../pieces.ts';
 
 /** A fishing village of a land of fjords whose cabins are named is seen from where these stand, boats before them, not across its harbour. */
 function villagesOnFjords(pieces: Pieces): Pieces {

@@ -1,14 +1,11 @@
-import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Whether a word names somebody who is told of. */
-const namesSomebody = (piece: Piece<Meaning> | undefined): boolean =>
+const namesSomebody = (piece: Piece | undefined): boolean =>
   piece !== undefined && !piece.negated && piece.meanings.some(({ thing }) => thing === 'person');
 
 /** Whether it is a parent or a grandparent, of whom who tells it is the child. */
-const isElder = ({ meanings }: Piece<Meaning>): boolean =>
+const isElder = ({ meanings }: Piece): boolean =>
   meanings.some(({ kin, trait }) => kin === 'mother' || kin === 'father' || trait === 'old');
 
 /** Where somebody is named right beside a word, no more than "my" between; −1: nobody is. */
@@ -29,16 +26,16 @@ export function withMyself(pieces: Pieces): Pieces {
   const at = pieces.findIndex(({ meanings }) => meanings.some(({ self }) => self === true));
   const self = pieces[at];
   if (self === undefined) return pieces;
-  const joint: Piece<Meaning> = { ...self, meanings: [], role: 'and' };
+  const joint: Piece = { ...self, meanings: [], role: 'and' };
   const beside = besideOf(pieces, at);
   const other = pieces[beside];
   const rest = withMyself(pieces.slice(at + 1));
   if (other === undefined) return [...pieces.slice(0, at), joint, ...rest];
   if (!isElder(other)) {
-    const teller: Piece<Meaning> = { ...self, meanings: [{ thing: 'person' }], plural: false };
+    const teller: Piece = { ...self, meanings: [{ thing: 'person' }], plural: false };
     return [...pieces.slice(0, at), joint, teller, ...rest];
   }
-  const child: Piece<Meaning> = { ...self, meanings: [{ thing: 'person', trait: 'child' }] };
+  const child: Piece = { ...self, meanings: [{ thing: 'person', trait: 'child' }] };
   const first = Math.min(at, beside);
   return [...pieces.slice(0, first), child, joint, ...pieces.slice(first, at), ...rest];
 }

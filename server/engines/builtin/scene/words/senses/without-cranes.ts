@@ -1,6 +1,5 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Subject, Thing } from '../idea.ts';
-import type { Meaning } from '../keys/scene-keys.ts';
+import type { Pieces } from '../pieces.ts';
 
 /** What a container port has anyway: its cranes are no birds, and its ship lies at the quay. */
 const OF_PORTS: ReadonlySet<Thing> = new Set<Thing>(['wader', 'freighter']);
@@ -8,10 +7,7 @@ const OF_PORTS: ReadonlySet<Thing> = new Set<Thing>(['wader', 'freighter']);
 const OF_SITES: ReadonlySet<Thing> = new Set<Thing>(['wader']);
 
 /** The things that are named, without those that a container port or a building site works with. */
-export function withoutItsCranes(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): readonly Subject[] {
+export function withoutItsCranes(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   if (pieces.some(({ meanings }) => meanings.some(({ town }) => town === 'port')))
     return things.filter(({ thing }) => !OF_PORTS.has(thing));
   return things.some(({ thing }) => thing === 'buildingsite')

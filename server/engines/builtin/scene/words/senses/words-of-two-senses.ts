@@ -1,9 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 
-type Pieces = readonly Piece<Meaning>[];
 type Test = (meaning: Meaning) => boolean;
 
 /** A word that does not mean one thing beside others: which, and beside what. */
@@ -288,12 +287,12 @@ const SENSES: readonly Sense[] = [
 export const inOneSense = (pieces: Pieces): Pieces =>
   SENSES.reduce(
     (read, { word, text, beside }) => {
-      const isIt = (piece: Piece<Meaning>) =>
+      const isIt = (piece: Piece) =>
         piece.meanings.length > 0 &&
         piece.meanings.some(word) &&
         (text === undefined || text.test(piece.text));
       if (!read.some(isIt) || !beside(read.filter((piece) => !isIt(piece)))) return read;
-      return read.map((piece): Piece<Meaning> => {
+      return read.map((piece): Piece => {
         if (!isIt(piece)) return piece;
         const meanings = piece.meanings.filter((one) => !word(one));
         return { ...piece, meanings, role: meanings.length === 0 ? 'other' : piece.role };

@@ -1,17 +1,15 @@
-import type { Piece } from '../../../words/reader.ts';
 import { STAND_KEYS } from '../keys/animals/stand-keys.ts';
 import { FAR_KEYS } from '../keys/places/far-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { namesSomething, says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Sense } from './sense.ts';
 
-type Pieces = readonly Piece<Meaning>[];
-
-const isText = (piece: Piece<Meaning> | undefined, text: RegExp): boolean =>
+const isText = (piece: Piece | undefined, text: RegExp): boolean =>
   piece !== undefined && text.test(piece.text);
 
 /** What only says how a thing is. */
-const describes = ({ meanings, role }: Piece<Meaning>): boolean =>
+const describes = ({ meanings, role }: Piece): boolean =>
   role === null &&
   meanings.length > 0 &&
   meanings.every(
@@ -44,7 +42,7 @@ const VERBS = /^(?:lives?|plays?|done|made)$/iu;
 function isWellNoun(pieces: Pieces, at: number): boolean {
   if (at === 0 || pieces[at]?.afterStop === true) return true;
   for (let n = at - 1; n >= 0 && at - n <= 3; n--) {
-    const piece = pieces[n] as Piece<Meaning>;
+    const piece = pieces[n] as Piece;
     const { meanings, role } = piece;
     // "All is well that ends well."
     if (isText(piece, DETERMINERS)) return !(isText(piece, /^that$/iu) && n < at - 1);

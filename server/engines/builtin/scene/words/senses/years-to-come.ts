@@ -1,7 +1,4 @@
-import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** A year of a future that is far enough to be dreamed of, alone or written together with the word for it ("2100년의"). */
 const TO_COME = /^(?:20[5-9]\d|2[1-9]\d\d|[3-9]\d{3})(년\p{L}*|年)?$/u;
@@ -44,7 +41,7 @@ const ANCIENT =
 export function yearsToCome(pieces: Pieces): Pieces {
   const isYear = (n: number): boolean => YEAR.test(pieces[n]?.text ?? '');
   if (pieces.some(({ text }) => ANCIENT.test(text))) return pieces;
-  return pieces.map((piece, at): Piece<Meaning> => {
+  return pieces.map((piece, at): Piece => {
     const [before, behind] = [pieces[at - 1]?.text ?? '', pieces[at + 1]?.text ?? ''];
     if (NO_YEAR.test(behind) || BEFORE_CHRIST.test(before)) return piece;
     const year = TO_COME.exec(piece.text);

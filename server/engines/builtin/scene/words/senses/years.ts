@@ -1,10 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
 import type { Meaning } from '../meaning.ts';
 import { namesThing } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Up to what age one is a child, from what age one is as tall as a grown one and who is that still called young, and from what age one is old: years. */
 const CHILD = 12;
@@ -15,12 +13,12 @@ const OLD = 60;
 const NEAR = 3;
 
 /** A number whose digits were not kept is so many at the most. */
-const countOf = ({ meanings, text }: Piece<Meaning>): number | null => {
+const countOf = ({ meanings, text }: Piece): number | null => {
   const count = meanings.find((one) => one.count !== undefined)?.count;
   return count === undefined ? null : /^\d+$/.test(text) ? Number(text) : count;
 };
 
-const livedOf = (piece: Piece<Meaning> | undefined): Meaning['lived'] =>
+const livedOf = (piece: Piece | undefined): Meaning['lived'] =>
   piece?.meanings.find(({ lived }) => lived !== undefined)?.lived;
 
 /** What somebody is of that age; nothing for who is neither young nor old. */
@@ -31,7 +29,7 @@ function traitOf(age: number): Trait | null {
 }
 
 /** Words that say no more, and are no part of what is ignored. */
-const told = (piece: Piece<Meaning>, ...more: readonly Meaning[]): Piece<Meaning> => ({
+const told = (piece: Piece, ...more: readonly Meaning[]): Piece => ({
   ...piece,
   meanings: more.length > 0 ? more : [{ size: 1 }],
 });
@@ -50,7 +48,7 @@ export function readYears(pieces: Pieces): Pieces {
       const one = pieces[n];
       return one !== undefined && countOf(one) !== null;
     });
-    const age = before === undefined ? null : countOf(pieces[before] as Piece<Meaning>);
+    const age = before === undefined ? null : countOf(pieces[before] as Piece);
     if (before === undefined || age === null) {
       out[at] = { ...piece, meanings: piece.meanings.filter((one) => one.lived === undefined) };
       return;
@@ -60,10 +58,10 @@ export function readYears(pieces: Pieces): Pieces {
     const isOfBeast = whose !== null && namesBeast(pieces[whose]);
     // What is told of nobody is told of who is not named: "a 5 year old with a balloon".
     const isNoun = whose === null && trait !== null && !pieces.some(namesThing);
-    out[before] = told(pieces[before] as Piece<Meaning>);
+    out[before] = told(pieces[before] as Piece);
     out[at] = isNoun ? told(piece, { thing: 'person', trait }) : told(piece);
     if (whose === null) return;
-    const owner = out[whose] as Piece<Meaning>;
+    const owner = out[whose] as Piece;
     if (isOfBeast)
       out[whose] =
         lived === 'months'
@@ -81,9 +79,8 @@ export function readYears(pieces: Pieces): Pieces {
 }
 
 const isOfAnimal = ({ thing }: Meaning): boolean => thing !== undefined && isBeast(thing);
-const namesBeast = (piece: Piece<Meaning> | undefined): boolean =>
-  piece?.meanings.some(isOfAnimal) ?? false;
-const namesPerson = (piece: Piece<Meaning> | undefined): boolean =>
+const namesBeast = (piece: Piece | undefined): boolean => piece?.meanings.some(isOfAnimal) ?? false;
+const namesPerson = (piece: Piece | undefined): boolean =>
   piece?.meanings.some(({ thing }) => thing === 'person') ?? false;
 
 /** The piece of whose age it is that stands between two words: who is named behind it, or else before it; null for nobody. */

@@ -1,4 +1,3 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isBeast } from '../creatures.ts';
 import type { Thing } from '../idea.ts';
@@ -6,6 +5,7 @@ import type { ObjectKey } from '../keys/things/object-keys.ts';
 import type { Land } from '../land.ts';
 import { OBJECT_WORDS } from '../lists/objects.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { FRUITS, ON_FLOORS, SMALL_THINGS } from '../small-things.ts';
 import { FOOD, TABLEWARE } from '../tableware.ts';
 
@@ -44,7 +44,7 @@ function relativeOf({ thing }: Meaning): Meaning | null {
   return thing === 'jar' ? { fireflies: true } : null;
 }
 
-const smallIn = ({ meanings }: Piece<Meaning>): Meaning | undefined =>
+const smallIn = ({ meanings }: Piece): Meaning | undefined =>
   meanings.find(({ thing }) => thing !== undefined && SMALL.has(thing));
 
 /** What a meaning is without the small thing: it may still stand in a room as one of its fittings. */
@@ -54,7 +54,7 @@ const asLessThan = (meaning: Meaning): readonly Meaning[] => {
 };
 
 /** Whether a word says that somebody, an animal, a dish or a building is there, or what somebody does, wears or holds. */
-const saysOthers = (piece: Piece<Meaning>): boolean =>
+const saysOthers = (piece: Piece): boolean =>
   !piece.negated &&
   smallIn(piece) === undefined &&
   piece.meanings.some(
@@ -66,10 +66,9 @@ const saysOthers = (piece: Piece<Meaning>): boolean =>
       (held !== undefined && thing === undefined),
   );
 
-const isNone = ({ meanings, role }: Piece<Meaning>): boolean =>
-  meanings.length === 0 && role === null;
+const isNone = ({ meanings, role }: Piece): boolean => meanings.length === 0 && role === null;
 
-const showsPlace = ({ meanings }: Piece<Meaning>): boolean =>
+const showsPlace = ({ meanings }: Piece): boolean =>
   meanings.some(
     ({ land, ifNone, sky }) =>
       sky !== undefined || (land !== undefined && ifNone !== true && !WITH_TABLES.has(land)),
@@ -100,7 +99,7 @@ const ENGLISH: ReadonlySet<string> = new Set(
 );
 
 /** Sand on which a starfish lies is a beach's. */
-const onBeach = (piece: Piece<Meaning>): Piece<Meaning> => ({
+const onBeach = (piece: Piece): Piece => ({
   ...piece,
   meanings: piece.meanings.map((one) =>
     one.land === 'desert' && one.ground === true ? { ...one, land: 'beach' } : one,
@@ -108,7 +107,7 @@ const onBeach = (piece: Piece<Meaning>): Piece<Meaning> => ({
 });
 
 /** Whether a word only describes what comes next: a place ("mirror lake"), or something unknown ("a hat shop"). */
-function describesNext(piece: Piece<Meaning>, next: Piece<Meaning> | undefined): boolean {
+function describesNext(piece: Piece, next: Piece | undefined): boolean {
   if (next === undefined || next.afterStop) return false;
   if (showsPlace(next) || next.meanings.some(({ land }) => land === 'beach')) return true;
   const said = piece.text.toLowerCase();
@@ -117,7 +116,7 @@ function describesNext(piece: Piece<Meaning>, next: Piece<Meaning> | undefined):
 }
 
 /** Whether a thing is no more than what a place is like, or part of one. */
-function isOfPlace(pieces: readonly Piece<Meaning>[], at: number): boolean {
+function isOfPlace(pieces: Pieces, at: number): boolean {
   const text = (n: number): string => pieces[n]?.text.toLowerCase() ?? '';
   if ([-2, -1, 1, 2].some((by) => LIKE.has(text(at + by)))) return true;
   if (!OF.has(text(at + 1))) return false;
@@ -147,11 +146,7 @@ const WILD_FOR_DOORS: ReadonlySet<Land> = new Set<Land>([
 const WORN: ReadonlySet<Thing | undefined> = new Set<Thing>(['hat', 'glasses', 'boots']);
 
 /** Whether it is what another word in the prompt says that it is: a glass to drink from, or what a photograph was taken with. */
-function isElse(
-  { thing }: Meaning,
-  piece: Piece<Meaning>,
-  pieces: readonly Piece<Meaning>[],
-): boolean {
+function isElse({ thing }: Meaning, piece: Piece, pieces: Pieces): boolean {
   if (thing === 'glasses')
     return (
       piece.text.toLowerCase() === 'glass' ||
@@ -181,7 +176,7 @@ function isElse(
 }
 
 /** The words of a prompt: beside people, animals, dishes and buildings, in a room that is named first, and fruit where it grows or is sold, small things are as little as they always were: one of a bowl's, a cup, in somebody's hands, or nothing. */
-export function asSmallThings(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function asSmallThings(pieces: Pieces): Pieces {
   if (pieces.every((piece) => smallIn(piece) === undefined)) return pieces;
   const isAbout = !pieces.some(saysOthers);
   const lands = pieces.filter(({ meanings, negated }) =>

@@ -1,9 +1,9 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { OF_CITIES } from '../buildings.ts';
 import type { Subject, Thing } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 
 /** What stands on its own ground only: who plays football in a street has no goal. */
 const ON_OWN_GROUND: ReadonlySet<Thing> = new Set<Thing>([
@@ -33,10 +33,7 @@ const BEFORE_CITIES: ReadonlySet<Land> = new Set<Land>([
 const AROUND: Partial<Readonly<Record<Thing, number>>> = { bat: 0.3 };
 
 /** What belongs to the named places and was not named itself. */
-export function dressingOf(
-  pieces: readonly Piece<Meaning>[],
-  named: readonly Subject[],
-): Subject[] {
+export function dressingOf(pieces: Pieces, named: readonly Subject[]): Subject[] {
   const all = pieces.flatMap(({ meanings }) => meanings);
   const isElsewhere = (own: Meaning['land'], thing: Thing) =>
     all.some(

@@ -1,8 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isWalker } from '../creatures.ts';
 import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Pieces } from '../pieces.ts';
 
 /** Whether it names somebody or an animal, or a feast, whose own flags are there. */
 const hasOthers = ({ thing, trait, fauna, scenery, sky }: Meaning): boolean =>

@@ -1,11 +1,9 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 import { SEASIDE_THINGS } from '../seaside-things.ts';
 import type { Thing } from '../thing.ts';
 import { WAYSIDE_THINGS } from '../wayside-things.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** What is found in the open alone. */
 const IN_THE_OPEN: ReadonlySet<Thing | undefined> = new Set<Thing | undefined>([

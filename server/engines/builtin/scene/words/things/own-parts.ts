@@ -1,6 +1,5 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Colour, Subject, Thing } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Scenery } from '../place.ts';
 
 /** What is drawn with another thing, and not beside it where both are named: sails are those of a tall ship ("a tall ship under full sail"), horses those of a carriage. */
@@ -53,10 +52,7 @@ const HABIT: Colour = [0.13, 0.1, 0.085];
 const OF_THE_WEST: ReadonlySet<Scenery> = new Set<Scenery>(['cliffmonastery', 'cloister']);
 
 /** Monks who are named with a monastery or a cloister that is no temple of the east wear a dark habit. */
-export function monksOfTheWest(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): readonly Subject[] {
+export function monksOfTheWest(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const isThere = pieces.some(({ meanings }) =>
     meanings.some(({ scenery }) => scenery !== undefined && OF_THE_WEST.has(scenery)),
   );

@@ -1,12 +1,10 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import type { Meaning } from '../meaning.ts';
 import { isBeforeThing, says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Thing } from '../thing.ts';
 import type { Trait } from '../trait.ts';
 import { YARD_THINGS, type YardThing } from '../yard-things.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 const OF_YARDS: ReadonlySet<Thing | undefined> = new Set<Thing | undefined>(YARD_THINGS);
 
@@ -35,7 +33,7 @@ const GATED: ReadonlySet<Thing | undefined> = new Set<Thing | undefined>([
 ]);
 
 /** Whether a word says no more than what kind another is: the gate of a temple or a city, a corn snake. */
-function isOfOther(pieces: Pieces, piece: Piece<Meaning>): boolean {
+function isOfOther(pieces: Pieces, piece: Piece): boolean {
   const before = pieces[pieces.indexOf(piece) - 1];
   const is = (thing: Thing) => piece.meanings.some((one) => one.thing === thing);
   const isGated =
@@ -65,7 +63,7 @@ export function yardsOutside(pieces: Pieces): Pieces {
     isInside ||
     says(pieces, ({ thing }) => thing === 'dog' || thing === 'sleigh') ||
     (somebody && says(pieces, ({ trait }) => trait !== undefined && MOVES.has(trait)));
-  return pieces.map((piece): Piece<Meaning> => {
+  return pieces.map((piece): Piece => {
     const isNone = isInside || isOfOther(pieces, piece);
     const meanings = leftStanding(piece.meanings, isMoved).filter(
       ({ thing }) => !(isNone && OF_YARDS.has(thing)),

@@ -1,11 +1,9 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { OLD_KEYS } from '../keys/places/old-keys.ts';
 import { QUARTER_KEYS } from '../keys/places/quarter-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { changed } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Pieces } from '../pieces.ts';
 
 /** A triumphal arch over a street of any town. */
 const ARCH: Meaning = { land: 'street', ifNone: true, city: 'etoile' };

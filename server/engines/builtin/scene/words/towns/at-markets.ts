@@ -1,9 +1,9 @@
-import type { Piece } from '../../../words/reader.ts';
 import { PLACE_KEYS } from '../keys/places/place-keys.ts';
 import { TOWN_KEYS } from '../keys/places/town-keys.ts';
 import { WILD } from '../lands/halts.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Nation } from '../nation.ts';
+import type { Pieces } from '../pieces.ts';
 
 /** The streets and squares of a people's towns. */
 const TOWNS = {
@@ -55,7 +55,7 @@ const THAI =
  * The words of a prompt; a market is held in the streets of whose it is, a village's on its square. Of anything else
  * whose it is says nothing.
  */
-export function atMarkets(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function atMarkets(pieces: Pieces): Pieces {
   const has = (test: (one: Meaning) => boolean) =>
     pieces.some(({ negated, meanings }) => !negated && meanings.some(test));
   const isOfFish =

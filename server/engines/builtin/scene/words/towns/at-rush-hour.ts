@@ -1,9 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 
 /** The words of a prompt: within a house, as in a station's hall, a rush hour is people and no cars. */
-export function atRushHour(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function atRushHour(pieces: Pieces): Pieces {
   const isWithin = pieces.some(
     ({ negated, meanings }) =>
       !negated && meanings.some(({ land }) => land !== undefined && INDOORS.includes(land)),

@@ -1,6 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
 import { isWashing, says } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 
 /** Whether a street is named, by its own word, by a town's, or by what drives in one. */
 const isOfStreet = ({ land, thing, alley, scenery, ifNone }: Meaning): boolean =>
@@ -21,7 +21,7 @@ const isInYard = ({ trait, scenery }: Meaning): boolean =>
 const NEAR = 3;
 
 /** Whether somebody is named right before a window: of a tram they are its passengers. */
-function isAtPane(pieces: readonly Piece<Meaning>[], at: number): boolean {
+function isAtPane(pieces: Pieces, at: number): boolean {
   if (pieces[at]?.meanings.some(({ thing }) => thing === 'person') !== true) return false;
   const behind = pieces.slice(at + 1, at + 1 + NEAR);
   const pane = behind.findIndex(({ meanings }) => meanings.some(isPane));
@@ -33,7 +33,7 @@ const isAlongLane = (one: Meaning): boolean =>
   isBalcony(one) || isWashing(one) || isInYard(one) || one.thing === 'house';
 
 /** The words of a prompt; a town that is seen over its bay by itself is a lane where its houses, balconies or washing are named. */
-function lanesOfTowns(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+function lanesOfTowns(pieces: Pieces): Pieces {
   if (!says(pieces, isAlongLane)) return pieces;
   return pieces.map((piece) => ({
     ...piece,
@@ -46,7 +46,7 @@ function lanesOfTowns(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning
 }
 
 /** The words of a prompt; several balconies in a street are those of its houses and not the place from which it is seen, and the washing on them is on no line of its own. */
-export function balconiesOfStreets(all: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function balconiesOfStreets(all: Pieces): Pieces {
   const pieces = lanesOfTowns(all);
   const areSeveral = pieces.some(({ plural, meanings }) => plural && meanings.some(isBalcony));
   if (!areSeveral || !says(pieces, isOfStreet)) return pieces;

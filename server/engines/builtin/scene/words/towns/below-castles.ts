@@ -1,9 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import { WILD } from '../lands/halts.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Pieces } from '../pieces.ts';
 
 const isCastle = ({ thing, ifNone }: Meaning): boolean => thing === 'castle' && ifNone !== true;
 

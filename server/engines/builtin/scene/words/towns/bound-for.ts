@@ -1,10 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { BOATS, MOTOR_SHIPS } from '../vehicles.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Houses of a town to which people go every day, and are seen on their way. */
 const GONE_TO: ReadonlySet<Land | undefined> = new Set<Land>([
@@ -27,7 +25,7 @@ const GOES_BEHIND = /^(?:へ|行く|行き|向|通う|가는|가고|가다|ज�
 const GOES =
   /^(?:go|goes|going|way|ride|rides|riding|heading|headed|hurrying|late|commuting|drives?|driving|biking|cycling|get|getting|fährt|fahren|geht|gehen|reitet|eilt|weg|va|vont|vais|aller|chemin|pédale|van|voy|camino|rumbo|yendo|vanno|andare|andando|strada|corre|vai|vão|indo|caminho|едет|едут|идёт|идет|идут|бежит|бегут|спешит|дороге|gid\p{L}*|yürü\p{L}*|koş\p{L}*|يذهب|تذهب|يذهبون|ذاهب\p{L}*|طريق\p{L}*|يمشي|تمشي|जा|去|上)$/iu;
 
-const goes = ({ text, negated, meanings }: Piece<Meaning>): boolean =>
+const goes = ({ text, negated, meanings }: Piece): boolean =>
   !negated &&
   (GOES.test(text) ||
     meanings.some(

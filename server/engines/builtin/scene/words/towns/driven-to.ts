@@ -1,6 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 import { ROAD_VEHICLES } from '../vehicles.ts';
 
 /** Houses along a street that have rooms of their own: whose car is before them sees their fronts. */
@@ -40,7 +40,7 @@ const outside = (meaning: Meaning): Meaning =>
       : meaning;
 
 /** The words of a prompt: what is named with something that drives is seen from the road, a diner with its sign and shops in their street. */
-export function drivenTo(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function drivenTo(pieces: Pieces): Pieces {
   const drives = pieces.some(
     ({ meanings, negated }) => !negated && meanings.some(({ thing }) => ROAD_VEHICLES.has(thing)),
   );

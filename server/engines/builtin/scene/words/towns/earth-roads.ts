@@ -1,8 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
 import { changed, says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Words that say of a street or a road that it is of earth, beside it. */
 const OF_EARTH =
@@ -93,7 +91,7 @@ function ofEarth(pieces: Pieces): Pieces {
     const beside = isWay ? earthBeside(pieces, at) : null;
     if (beside === null) return;
     for (let n = beside[0]; n <= beside[1]; n++) {
-      const word = out[n] as Piece<Meaning>;
+      const word = out[n] as Piece;
       out[n] =
         n === at
           ? { ...word, meanings: word.meanings.map((one) => asEarth(one, ROAD.test(word.text))) }

@@ -1,7 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Land } from '../land.ts';
-import type { Meaning } from '../meaning.ts';
 import type { Homeland, Nation } from '../nation.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Town } from '../place.ts';
 
 /** Whose houses a village has. */
@@ -57,7 +56,7 @@ const BY_NATION: Partial<Readonly<Record<Nation, Home>>> = {
 };
 
 /** Where a village is, by words that tell it; null: where no land's houses are known. */
-export function homeOfVillage(pieces: readonly Piece<Meaning>[]): Home | null {
+export function homeOfVillage(pieces: Pieces): Home | null {
   const named = BY_NAME.find(([name]) => pieces.some(({ text }) => name.test(text)))?.[1];
   if (named !== undefined) return named;
   for (const { ifNone, town, nation } of pieces.flatMap(({ meanings }) => meanings)) {

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../words/lexicon.ts';
-import { createReader, type Piece } from '../../../words/reader.ts';
+import { createReader } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { OF_CITIES } from '../buildings.ts';
 import type { Idea } from '../idea.ts';
@@ -17,12 +17,11 @@ import { REGION_WORDS } from '../lists/regions.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Folk, Homeland, Nation } from '../nation.ts';
 import { isOfTale } from '../people/of-their-land.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Scenery, Town } from '../place.ts';
 import type { Thing } from '../thing.ts';
 import { ROAD_VEHICLES } from '../vehicles.ts';
 import { writtenIn } from './written-in.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 const readNation = createReader<Nation>(wordsOf(NATION_WORDS, (nation: Nation) => nation));
 
@@ -119,7 +118,7 @@ const FOLKS: Partial<Readonly<Record<Homeland, Folk>>> = {
 };
 
 /** Whether a word names a land, a town or a place other than the prompt's own. */
-function isElsewhere({ text, meanings }: Piece<Meaning>, land: Homeland): boolean {
+function isElsewhere({ text, meanings }: Piece, land: Homeland): boolean {
   if (OWN_NAMES[land].test(text)) return false;
   if (ABROAD.test(text)) return true;
   const names = meanings.some(
@@ -130,7 +129,7 @@ function isElsewhere({ text, meanings }: Piece<Meaning>, land: Homeland): boolea
         one.nation !== undefined ||
         NAMED.has(one)),
   );
-  const isNamed = (read: readonly Piece<unknown>[]) =>
+  const isNamed = (read: readonly { readonly meanings: readonly unknown[] }[]) =>
     read.some((piece) => piece.meanings.length > 0);
   return names || isNamed(readNation(text)) || isNamed(namesPlaceOnEarth(text));
 }

@@ -1,11 +1,11 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
 import { namesThing, says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Streets whose name says of which age they are. */
 const OF_THAT_AGE = /medi[ae]?ev|médiév|mittelalter|средневек|ortaçağ|中世|중세/iu;
 
-const isOfThatAge = (piece: Piece<Meaning> | undefined): boolean =>
+const isOfThatAge = (piece: Piece | undefined): boolean =>
   piece?.negated === false && says([piece], ({ manner }) => manner === 'medieval');
 
 /** Words for the whole of a city as it is seen from afar. */
@@ -21,7 +21,7 @@ const isElsewhere = ({ land, thing, ifNone }: Meaning): boolean =>
   land !== 'street';
 
 /** Whether the age is said of the city that a piece names: right before it, or right behind it, an article between them at most. */
-function isSaidOf(pieces: readonly Piece<Meaning>[], at: number): boolean {
+function isSaidOf(pieces: Pieces, at: number): boolean {
   const isStop = (n: number) => pieces[n]?.afterStop !== false;
   if (!isStop(at) && isOfThatAge(pieces[at - 1])) return true;
   if (isStop(at + 1)) return false;
@@ -34,11 +34,11 @@ function isSaidOf(pieces: readonly Piece<Meaning>[], at: number): boolean {
 }
 
 /** Whether it names the age by a noun, which describes nothing behind it ("une ville du Moyen Âge"). */
-const isNoun = (piece: Piece<Meaning> | undefined): boolean =>
+const isNoun = (piece: Piece | undefined): boolean =>
   isOfThatAge(piece) && !OF_THAT_AGE.test(piece?.text ?? '');
 
 /** The words of a prompt; a city that is said to be of the Middle Ages, in no land that is named and not seen from afar, is one of its narrow streets, and a street that is named so has the houses of that age. */
-export function inMiddleAges(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function inMiddleAges(pieces: Pieces): Pieces {
   const isWithin = !says(pieces, isElsewhere) && !pieces.some(({ text }) => FROM_AFAR.test(text));
   return pieces.map((piece, at) => {
     const { meanings, text } = piece;

@@ -1,10 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import { PETS } from '../creatures.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 
-type Pieces = readonly Piece<Meaning>[];
-
-const has = ({ negated, meanings }: Piece<Meaning>, test: (meaning: Meaning) => boolean): boolean =>
+const has = ({ negated, meanings }: Piece, test: (meaning: Meaning) => boolean): boolean =>
   !negated && meanings.some(test);
 
 /** The words of a prompt: the cat in a baker's window lies among the bread there, seen from the street. */

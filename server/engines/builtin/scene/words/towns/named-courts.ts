@@ -1,6 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Thing } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Scenery } from '../place.ts';
 
 /** The courts of buildings that are named with a courtyard. */
@@ -13,7 +13,7 @@ const COURT_OF: Partial<Readonly<Record<Thing, Scenery>>> = {
 };
 
 /** The words of a prompt; a courtyard that is named with a mosque, a castle, a church or a temple is the one of that, not a court of flowers in which that stands. */
-export function namedCourts(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function namedCourts(pieces: Pieces): Pieces {
   const court = pieces.findIndex((piece) => !piece.negated && piece.meanings.some(isCourt));
   if (court < 0) return pieces;
   const building = pieces.findIndex((piece) => !piece.negated && sceneryOf(piece) !== undefined);
@@ -36,7 +36,7 @@ const isCourt = ({ town }: Meaning): boolean => town === 'patio' || town === 'ri
 const isLeft = ({ thing, forsaken }: Meaning): boolean => thing === 'ruin' || forsaken === true;
 
 /** The court of the building that a word names; undefined where it names none. */
-const sceneryOf = (piece: Piece<Meaning> | undefined): Scenery | undefined =>
+const sceneryOf = (piece: Piece | undefined): Scenery | undefined =>
   piece?.meanings
     .map(({ thing }) => thing && COURT_OF[thing])
     .find((scenery) => scenery !== undefined);

@@ -1,10 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import { FAMOUS_KEYS } from '../keys/places/famous-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 import { ROAD_VEHICLES } from '../vehicles.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Whether it is a town by a road through a desert, as in the American West. */
 const isRoadTown = ({ town }: Meaning): boolean => town === 'deserttown';

@@ -1,8 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Town } from '../place.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Towns of wooden houses under tiles, as their names or a street of them say. */
 const TILED: ReadonlySet<Town | undefined> = new Set<Town>(['machiya', 'hutong', 'hanok']);

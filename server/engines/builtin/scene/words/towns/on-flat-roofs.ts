@@ -1,8 +1,5 @@
-import type { Piece } from '../../../words/reader.ts';
 import { ON_LEVEL } from '../meals/served-outdoors.ts';
-import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Words for schools, hospitals, offices and blocks, whose roofs are flat: as they begin, in all languages. */
 const FLAT_ROOFED =
@@ -20,32 +17,29 @@ const ROOF = /^roof$/iu;
 /** How many words may stand between a roof and whose it is ("on the roof of the old school"). */
 const NEAR = 4;
 
-const isRoof = ({ meanings, negated }: Piece<Meaning>): boolean =>
+const isRoof = ({ meanings, negated }: Piece): boolean =>
   !negated && meanings.some(({ perch }) => perch === 'roof');
 
 /** Whether a word is the roof of the building right before it. */
-const isRoofOf = (
-  { text, meanings, afterStop }: Piece<Meaning>,
-  building: Piece<Meaning> | undefined,
-): boolean =>
+const isRoofOf = ({ text, meanings, afterStop }: Piece, building: Piece | undefined): boolean =>
   ROOF.test(text) &&
   meanings.length === 0 &&
   !afterStop &&
   building !== undefined &&
   isFlatRoofed(building);
 
-const isSomebody = ({ meanings }: Piece<Meaning>): boolean =>
+const isSomebody = ({ meanings }: Piece): boolean =>
   meanings.some(({ thing }) => thing === 'person');
 
 /** Whether a word names a building whose roof is flat; German calls a class by its school's own word. */
-const isFlatRoofed = (piece: Piece<Meaning>): boolean =>
+const isFlatRoofed = (piece: Piece): boolean =>
   FLAT_ROOFED.test(piece.text) && (!isSomebody(piece) || /schule$/iu.test(piece.text));
 
 /** Where the building is whose roof that of an index is; -1: none is named. */
 function buildingOf(pieces: Pieces, roof: number): number {
   for (let far = 1; far <= NEAR; far++) {
     const [before, behind] = [pieces[roof - far], pieces[roof + far]];
-    const isOne = (piece: Piece<Meaning> | undefined, from: number, to: number) =>
+    const isOne = (piece: Piece | undefined, from: number, to: number) =>
       piece !== undefined &&
       isFlatRoofed(piece) &&
       pieces.slice(from + 1, to + 1).every(({ afterStop }) => !afterStop);
@@ -56,7 +50,7 @@ function buildingOf(pieces: Pieces, roof: number): number {
 }
 
 /** Whether a word tells of another place, or of what is done on a terrace: a meal at tables, a feast. */
-const isElsewhere = ({ meanings }: Piece<Meaning>): boolean =>
+const isElsewhere = ({ meanings }: Piece): boolean =>
   meanings.some(
     ({ scenery, town, dines, pairing, crowded, trait }) =>
       (trait !== undefined && ON_LEVEL.has(trait)) ||

@@ -1,10 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import { SIGHT_KEYS } from '../keys/places/sight-keys.ts';
 import { isHalt } from '../lands/halts.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Pieces } from '../pieces.ts';
 
 /** How many words off a station it may be said that it is old. */
 const NEAR = 2;

@@ -1,11 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Words for a house, whose roof somebody is on: it stands nowhere else. */
-const isHouse = ({ meanings }: Piece<Meaning>): boolean =>
-  meanings.some(({ thing }) => thing === 'house');
+const isHouse = ({ meanings }: Piece): boolean => meanings.some(({ thing }) => thing === 'house');
 
 /** The words of a prompt: who is on a roof of Paris is among its roofs, beyond which its tower stands. */
 export function onParisRoofs(pieces: Pieces): Pieces {

@@ -1,14 +1,12 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { isSaidIn } from '../rooms/said-in.ts';
 import type { Thing } from '../thing.ts';
 import { isUpon } from '../upon/said-on.ts';
 import { ALONG_STREETS } from './driven-to.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Where one eats or drinks at tables that stand before it too, under an awning. */
 const WITH_TABLES: ReadonlySet<Land | undefined> = new Set<Land>([
@@ -45,7 +43,7 @@ const isRoom = ({ land, ifNone }: Meaning): boolean =>
 const isServedOutside = ({ town, ifNone, servedOutside }: Meaning): boolean =>
   servedOutside === true || (town === 'cafes' && ifNone !== true);
 
-const isLitFront = ({ meanings }: Piece<Meaning>): boolean =>
+const isLitFront = ({ meanings }: Piece): boolean =>
   meanings.some(({ litFront }) => litFront === true);
 
 const isSomebody = (thing: Thing | undefined): boolean =>
@@ -77,9 +75,9 @@ function hasWalkers(pieces: Pieces, at: number): boolean {
   if (street === undefined || street.negated || !isUpon(pieces, street)) return false;
   if (!street.meanings.some(({ land, town }) => land === 'street' && town === undefined))
     return false;
-  const isNamed = ({ meanings }: Piece<Meaning>) =>
+  const isNamed = ({ meanings }: Piece) =>
     meanings.some(({ thing, land }) => (thing ?? land) !== undefined);
-  const names = ({ meanings }: Piece<Meaning> | { meanings: readonly Meaning[] }) =>
+  const names = ({ meanings }: Piece | { meanings: readonly Meaning[] }) =>
     meanings.some(({ thing }) => isSomebody(thing));
   const before = pieces.slice(0, at).findLast(isNamed);
   const behind = pieces.slice(at + 1).find(isNamed);

@@ -1,10 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Rooms by whose names buildings with flat roofs are called. */
 const BUILDINGS: ReadonlySet<Land | undefined> = new Set<Land>([
@@ -25,14 +23,14 @@ const PARTICLE = /^(?:的|の)$/u;
 /** How many words may stand between "on top of" and the building ("on top of my old school"). */
 const NEAR = 4;
 
-const isBuilding = ({ meanings, negated }: Piece<Meaning>): boolean =>
+const isBuilding = ({ meanings, negated }: Piece): boolean =>
   !negated &&
   meanings.every(
     ({ thing, trait, lone, fitting }) => (thing ?? trait ?? lone ?? fitting) === undefined,
   ) &&
   meanings.some(({ land, ifNone }) => ifNone !== true && BUILDINGS.has(land));
 
-const namesSomething = ({ meanings }: Piece<Meaning>): boolean =>
+const namesSomething = ({ meanings }: Piece): boolean =>
   meanings.some(
     ({ thing, land, posture, seat }) => (thing ?? land ?? posture ?? seat) !== undefined,
   );
@@ -40,7 +38,7 @@ const namesSomething = ({ meanings }: Piece<Meaning>): boolean =>
 /** Whether a word before the building of that index says that somebody is on top of it, with nothing else named between. */
 function isSaidBefore(pieces: Pieces, at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - NEAR); before--) {
-    const piece = pieces[before] as Piece<Meaning>;
+    const piece = pieces[before] as Piece;
     if (pieces[before + 1]?.afterStop) return false;
     if (BEFORE.test(piece.text)) return true;
     if (namesSomething(piece)) return false;

@@ -1,7 +1,4 @@
-import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Moscow by its names, as they begin. */
 const MOSCOW =
@@ -12,11 +9,11 @@ const SPLENDOUR =
 const COLUMN =
   /^(?:column|colonne|säule|columna|колонн|coluna|柱|円柱|기둥|sütun|أعمدة|عمود|स्तंभ|खंभ)/iu;
 
-const isStation = ({ meanings, negated }: Piece<Meaning>): boolean =>
+const isStation = ({ meanings, negated }: Piece): boolean =>
   !negated && meanings.some(({ land }) => land === 'subwaystation');
-const isMetro = ({ meanings, negated }: Piece<Meaning>): boolean =>
+const isMetro = ({ meanings, negated }: Piece): boolean =>
   !negated && meanings.some(({ land }) => land === 'metro');
-const isHalt = ({ meanings, negated }: Piece<Meaning>): boolean =>
+const isHalt = ({ meanings, negated }: Piece): boolean =>
   !negated && meanings.some(({ land }) => land === 'station');
 
 /** The words of a prompt; a metro station that is Moscow's, of marble or under chandeliers is a palace below the ground: its columns are no ruins, and no city is outside. */
@@ -24,8 +21,7 @@ export function palaceStations(pieces: Pieces): Pieces {
   const isSplendid = pieces.some(({ text, negated }) => !negated && SPLENDOUR.test(text));
   const isMoscow = pieces.some(({ text, negated }) => !negated && MOSCOW.test(text));
   const hasHalt = pieces.some(isHalt);
-  const isOne = (piece: Piece<Meaning>) =>
-    isStation(piece) || ((isSplendid || hasHalt) && isMetro(piece));
+  const isOne = (piece: Piece) => isStation(piece) || ((isSplendid || hasHalt) && isMetro(piece));
   if ((!isSplendid && !isMoscow) || !pieces.some(isOne)) return pieces;
   return pieces.map((piece) => {
     if (isOne(piece))

@@ -1,4 +1,3 @@
-import type { Piece } from '../../../words/reader.ts';
 import { CITY_KEYS } from '../keys/places/city-keys.ts';
 import { NATURE_KEYS } from '../keys/places/nature-keys.ts';
 import { PLACE_KEYS } from '../keys/places/place-keys.ts';
@@ -9,9 +8,8 @@ import type { Land } from '../land.ts';
 import { WILD } from '../lands/halts.ts';
 import type { Meaning } from '../meaning.ts';
 import { changed, says } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 import { UNDER_PALMS } from './at-markets.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** What swims, floats or lives wild, and is in no street of a town unless that is named. */
 const OF_NATURE: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([

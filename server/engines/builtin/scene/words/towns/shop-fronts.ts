@@ -1,13 +1,11 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { FrontManner } from '../surroundings.ts';
 import { ROAD_VEHICLES } from '../vehicles.ts';
 import { isBefore } from './on-pavements.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** The shops and places to eat that are small houses of a street, whose front is known by its window. */
 const TRADES: ReadonlySet<Land | undefined> = new Set<Land>([
@@ -71,7 +69,7 @@ const isSomebody = ({ thing }: Meaning): boolean =>
   thing !== undefined && (thing === 'person' || isBeast(thing));
 
 /** Whether a word names a street, a village, a corner or the outside of houses; a town by its name alone does not. */
-export const isStreet = ({ text, negated, meanings }: Piece<Meaning>): boolean =>
+export const isStreet = ({ text, negated, meanings }: Piece): boolean =>
   !negated &&
   (OUTSIDE.test(text) ||
     meanings.some(
@@ -90,7 +88,7 @@ const isOnStreet = (pieces: Pieces, shop: number): boolean =>
   );
 
 /** Whether a word names a town or a country by whose manner streets are built. */
-const isNamed = ({ text }: Piece<Meaning>): boolean => MANNERS.some(([, name]) => name.test(text));
+const isNamed = ({ text }: Piece): boolean => MANNERS.some(([, name]) => name.test(text));
 
 /** Words for "with" that stand between a street and what is in it. */
 const WITH: ReadonlySet<string> = new Set('with avec mit con com с со مع'.split(' '));

@@ -1,5 +1,5 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 
 /** Words for what is small that stand behind it. */
 const BEHIND = /^(?:pequeñ|chiquit|petit|minuscule|piccol|minuscol|pequen|minúscul|صغير)/iu;
@@ -11,7 +11,7 @@ const isSmall = ({ size }: Meaning): boolean => size !== undefined && size < 1;
 const isStation = ({ land }: Meaning): boolean => land === 'station';
 
 /** The words of a prompt; a station that is said to be small is one in open land (`lands/halts.ts`). */
-export function smallStations(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function smallStations(pieces: Pieces): Pieces {
   const isSaidBefore = (at: number): boolean => {
     for (let n = at; n > 0 && n > at - 1 - BETWEEN && pieces[n]?.afterStop === false; n--) {
       const { meanings = [] } = pieces[n - 1] ?? {};

@@ -1,5 +1,5 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece } from '../pieces.ts';
 
 /** Words for streets with what links them to a town's name, and the name behind; in Turkish the name comes first. By where such streets are as a rule: in old towns of the south, or anywhere. */
 const SOUTHERN =
@@ -19,7 +19,7 @@ export interface UnknownTown {
 /** The town in whose streets a prompt is, by a name that nothing else of it has a meaning for; null where it names none. */
 export function unknownTown(
   prompt: string,
-  pieces: readonly Pick<Piece<Meaning>, 'text' | 'meanings'>[],
+  pieces: readonly Pick<Piece, 'text' | 'meanings'>[],
 ): UnknownTown | null {
   const unknown = new Set(
     pieces.filter(({ meanings }) => meanings.length === 0).map(({ text }) => text.toLowerCase()),

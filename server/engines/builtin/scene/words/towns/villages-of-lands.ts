@@ -1,4 +1,3 @@
-import type { Piece } from '../../../words/reader.ts';
 import { FAMOUS_KEYS } from '../keys/places/famous-keys.ts';
 import { FAR_KEYS } from '../keys/places/far-keys.ts';
 import { PLACE_KEYS } from '../keys/places/place-keys.ts';
@@ -7,11 +6,10 @@ import { SCENE_MEANINGS } from '../keys/scene-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Nation } from '../nation.ts';
 import { changed, says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Town } from '../place.ts';
 import { isSavanna, isUnderPalms, UNDER_PALMS } from './at-markets.ts';
 import { type Home, homeOfVillage } from './homes-of-villages.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** What villages are like where a country's towns are: those of Europe stand among fields. */
 const BY_TOWN: Partial<Readonly<Record<Town, Meaning>>> = {
@@ -104,7 +102,7 @@ function isOfVillage(pieces: Pieces, at: number): boolean {
 
 /** The words of a prompt: a village of a country outside of Europe is built as there, and has its houses among its fields, by its water and in its mountains. */
 export function villagesOfLands(pieces: Pieces): Pieces {
-  const said = pieces.map((piece, at): Piece<Meaning> => {
+  const said = pieces.map((piece, at): Piece => {
     const isNamed = !piece.negated && isOfVillage(pieces, at);
     const meanings = piece.meanings.filter(({ nation }) => nation === undefined || isNamed);
     return { ...piece, meanings: piece.negated ? [] : meanings };

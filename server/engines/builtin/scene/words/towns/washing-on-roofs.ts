@@ -1,8 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
 import { isWashing, says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Words for a roof that say no more by themselves. */
 const ROOF = /^(?:roof|roofs|rooftop|rooftops)$/iu;
@@ -15,7 +13,7 @@ const HUNG =
 /** Lines of washing where no number is said. */
 const LINES = 2;
 
-const isRoof = ({ text, meanings, negated }: Piece<Meaning>): boolean =>
+const isRoof = ({ text, meanings, negated }: Piece): boolean =>
   !negated &&
   (meanings.some(({ perch }) => perch === 'roof') || (meanings.length === 0 && ROOF.test(text)));
 const isPegging = ({ trait }: Meaning): boolean => trait === 'pegging';
@@ -30,7 +28,7 @@ function fromAbove({ alley: _, ...one }: Meaning): Meaning {
 
 /** The words of a prompt; washing on a roof hangs on a flat one, from which the town around is seen that is named ("laundry day on a rooftop in Naples"); Paris has its own roofs. */
 export function washingOnRoofs(pieces: Pieces): Pieces {
-  const isLinen = ({ text, meanings, negated }: Piece<Meaning>) =>
+  const isLinen = ({ text, meanings, negated }: Piece) =>
     !negated && LINEN.test(text) && meanings.every(({ thing }) => thing === undefined);
   const hangs = says(pieces, (one) => isWashing(one) || isPegging(one)) || pieces.some(isLinen);
   const roof = pieces.findIndex(isRoof);
@@ -38,7 +36,7 @@ export function washingOnRoofs(pieces: Pieces): Pieces {
   const view: Meaning = { land: 'flatroof' };
   const isSaid = says(pieces, isWashing);
   const isDone = says(pieces, isPegging);
-  return pieces.map((piece, at): Piece<Meaning> => {
+  return pieces.map((piece, at): Piece => {
     const { meanings, text } = piece;
     const as = (...shown: Meaning[]) => ({ ...piece, role: null, meanings: shown });
     if (at === roof || meanings.some(isHouse)) return as(view);

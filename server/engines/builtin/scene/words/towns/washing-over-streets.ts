@@ -1,9 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Idea } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import { isWashing, says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Pieces } from '../pieces.ts';
 
 const isStreet = ({ land, ifNone }: Meaning): boolean => land === 'street' && ifNone !== true;
 const isAlley = ({ alley }: Meaning): boolean => alley === true;

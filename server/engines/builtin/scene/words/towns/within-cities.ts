@@ -1,6 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import { TOWN_KEYS } from '../keys/places/town-keys.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Scenery } from '../place.ts';
 
 /** What a city that is usually seen from afar is in its streets and on its beach. */
@@ -11,7 +11,7 @@ const WITHIN: Partial<Readonly<Record<Scenery, Readonly<Record<'street' | 'beach
   },
 };
 
-const names = (pieces: readonly Piece<Meaning>[], test: (one: Meaning) => boolean): boolean =>
+const names = (pieces: Pieces, test: (one: Meaning) => boolean): boolean =>
   pieces.some(({ meanings }) => meanings.some(test));
 
 /** Whether a street climbs a hill of San Francisco. */
@@ -30,7 +30,7 @@ const isAroundHill = ({ hill, land, ground, scenery, thing }: Meaning): boolean 
   (hill !== undefined || scenery === 'cove' || (land === 'sea' && ground === true));
 
 /** The words of a prompt; a cable car of San Francisco runs on rails up one of its streets, over no mountains. */
-export function onHillStreets(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function onHillStreets(pieces: Pieces): Pieces {
   const isTram = names(pieces, isOnBay) && names(pieces, isOnRails);
   if (!isTram && !names(pieces, climbs)) return pieces;
   return pieces.map((piece) => ({
@@ -45,7 +45,7 @@ export function onHillStreets(pieces: readonly Piece<Meaning>[]): readonly Piece
 }
 
 /** The words of a prompt: who is in a street or on a beach of such a city does not see it from its mountain, unless that is named too, and a quarter of it is what is drawn. */
-export function withinCities(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function withinCities(pieces: Pieces): Pieces {
   const known = pieces.filter(({ meanings }) =>
     meanings.some(({ scenery }) => scenery !== undefined && WITHIN[scenery] !== undefined),
   );

@@ -1,11 +1,9 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { OF_CITIES } from '../buildings.ts';
 import type { Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import { namesThing, says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Words for "at", "by" and "before": before what somebody is at, and behind it. */
 const BEFORE: ReadonlySet<string> = new Set(
@@ -24,17 +22,17 @@ const ITSELF = /^(窗边|窓辺|窓際|窗前|창가|창문가|pencerede|pencere
 const NEAR = 3;
 const SIGHT = 5;
 
-const isPane = ({ negated, meanings }: Piece<Meaning>): boolean =>
+const isPane = ({ negated, meanings }: Piece): boolean =>
   !negated && meanings.some(({ pane, land }) => pane === true && land === 'room');
 /** Whether a word names a city or a sight of one. */
-const isCity = ({ negated, meanings }: Piece<Meaning>): boolean =>
+const isCity = ({ negated, meanings }: Piece): boolean =>
   !negated &&
   meanings.some(
     ({ thing, city, scenery, letters }) =>
       (thing !== undefined && OF_CITIES.includes(thing)) ||
       (city ?? scenery ?? letters) !== undefined,
   );
-const looks = ({ negated, meanings }: Piece<Meaning>): boolean =>
+const looks = ({ negated, meanings }: Piece): boolean =>
   !negated && meanings.some(({ trait }) => trait === 'watching');
 
 /** In what people ride at windows that have no sill. */

@@ -1,9 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast, isWalker } from '../creatures.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Pieces } from '../pieces.ts';
 
 /** What is meant where people are beneath something: they are drawn with it, in the room where it usually is. */
 const WITH_PEOPLE: Readonly<Record<NonNullable<Meaning['beneath']>, Meaning>> = {

@@ -1,7 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
 import type { Subject, Thing } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
 import { BOATS } from '../vehicles.ts';
 import { MOUNTS, TALE_MOUNTS } from './mounts.ts';
@@ -29,8 +28,6 @@ const CARRIERS: ReadonlySet<Thing> = new Set<Thing>([
   'carousel',
   'ferriswheel',
 ]);
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** As what birds are ridden, on the wing. */
 const ON_WING: Partial<Readonly<Record<Thing, Thing>>> = {

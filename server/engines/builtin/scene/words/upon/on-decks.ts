@@ -1,14 +1,12 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast, isWalker } from '../creatures.ts';
 import type { Colour, Subject } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Thing } from '../thing.ts';
 import { ROAD_VEHICLES } from '../vehicles.ts';
 import { isUpon } from './said-on.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** What drives over the bridge that is named with it, whatever else is said. */
 const ON_WHEELS: ReadonlySet<Thing> = new Set<Thing>([
@@ -96,7 +94,7 @@ function isCrossed(named: Pieces): boolean {
 export const readCrossings = (pieces: Pieces): Pieces =>
   says(pieces, isBridge)
     ? pieces
-    : pieces.map((piece): Piece<Meaning> => {
+    : pieces.map((piece): Piece => {
         const meanings = piece.meanings.filter(({ crosses }) => crosses === undefined);
         return meanings.length === piece.meanings.length ? piece : { ...piece, meanings };
       });
@@ -189,7 +187,7 @@ const IS_BUS = /b[uú]s|decker|ônibus|autocarro|автобус|otobüs|巴士|�
 
 /** The words of a prompt: a bus of two decks makes a London street where no other place is named, and no bridge. */
 export function busesElsewhere(pieces: Pieces): Pieces {
-  const isOfBus = ({ meanings, text }: Piece<Meaning>): boolean =>
+  const isOfBus = ({ meanings, text }: Piece): boolean =>
     meanings.some(({ scenery }) => scenery === 'londonstreet') && IS_BUS.test(text.toLowerCase());
   const isElsewhere = pieces.some(
     (piece) =>

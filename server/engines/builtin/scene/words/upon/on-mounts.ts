@@ -1,11 +1,9 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 import { MOUNTS } from './mounts.ts';
 import { riddenAt } from './ridden.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 const isMount = ({ thing }: Meaning): boolean =>
   thing !== undefined && isBeast(thing) && MOUNTS.has(thing);

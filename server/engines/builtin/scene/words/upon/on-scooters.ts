@@ -1,10 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Idea } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 import { isUpon } from './said-on.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 const isScooter = ({ trait }: Meaning): boolean => trait === 'scooter';
 /** What is ridden on two wheels. */

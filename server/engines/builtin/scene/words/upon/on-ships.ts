@@ -1,7 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import { FAR_KEYS } from '../keys/places/far-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 import { isUpon } from './said-on.ts';
 
 /** Whose ship it is that they are on. */
@@ -10,7 +10,7 @@ const isOfShip = ({ trait }: Meaning): boolean => trait === 'pirate' || trait ==
 const isShip = ({ thing }: Meaning): boolean => thing === 'boat' || thing === 'galleon';
 
 /** The words of a prompt; a ship on which a pirate or a captain is is its deck: from afar nobody would see them. */
-export function onShips(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+export function onShips(pieces: Pieces): Pieces {
   if (!says(pieces, isOfShip)) return pieces;
   return pieces.map((piece) =>
     !piece.negated && piece.meanings.some(isShip) && isUpon(pieces, piece)

@@ -1,8 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import { folkFor, isActor } from '../creatures.ts';
 import type { SkyMount } from '../deeds.ts';
 import type { Land } from '../land.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Subject } from '../subject.ts';
 import type { Trait } from '../trait.ts';
 
@@ -44,10 +43,7 @@ function mountOf(
 }
 
 /** Somebody, or an animal that does as people do, is carried through the air by what is named for it, and figures of tales by what is theirs; a carpet that flies has somebody on it. */
-export function onSkyMounts(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): readonly Subject[] {
+export function onSkyMounts(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const meanings = pieces.filter(({ negated }) => !negated).flatMap((piece) => piece.meanings);
   const named = meanings.find(({ mount }) => mount !== undefined)?.mount;
   const lands = meanings.flatMap(({ land }) => land ?? []);

@@ -1,12 +1,9 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
 import type { Seat, Thing } from '../idea.ts';
 import type { Land } from '../land.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { isUpon } from './said-on.ts';
 import { takersOf } from './seats.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Furniture that says nothing unless somebody is on it, and the room that it is of where none is named. */
 const SURFACES: Partial<Readonly<Record<Seat, Land>>> = {
@@ -17,7 +14,7 @@ const SURFACES: Partial<Readonly<Record<Seat, Land>>> = {
   stairs: 'room',
 };
 
-const surfaceOf = ({ meanings }: Piece<Meaning>): Seat | undefined =>
+const surfaceOf = ({ meanings }: Piece): Seat | undefined =>
   meanings.find(({ seat }) => seat !== undefined && SURFACES[seat] !== undefined)?.seat;
 
 /** What has its steps before it, in the open. */
@@ -29,7 +26,7 @@ const WITH_STEPS: ReadonlySet<Thing | undefined> = new Set<Thing>([
 const RAMEN = /ramen|lámen|ラーメン|拉面|라멘|라면|рамен|رامن|रामेन/u;
 
 /** Whether a word names an animal or somebody. */
-const namesWho = ({ meanings }: Piece<Meaning>): boolean =>
+const namesWho = ({ meanings }: Piece): boolean =>
   meanings.some(({ thing }) => thing === 'person' || (thing !== undefined && isBeast(thing)));
 
 /** The words of a prompt: a counter, a desk, a rug or stairs that somebody is on is that alone, in the room that is named with it; all others say what they say without. */
@@ -37,7 +34,7 @@ export function readSurfaces(pieces: Pieces): Pieces {
   const isOutside = pieces.some(({ meanings }) =>
     meanings.some(({ thing }) => WITH_STEPS.has(thing)),
   );
-  const isTaken = (piece: Piece<Meaning>, at: number): boolean => {
+  const isTaken = (piece: Piece, at: number): boolean => {
     const seat = surfaceOf(piece);
     return (
       seat !== undefined &&
@@ -53,7 +50,7 @@ export function readSurfaces(pieces: Pieces): Pieces {
   );
   const isInBar = pieces.some((piece, at) => isTaken(piece, at) && surfaceOf(piece) === 'counter');
   const isNoodleBar = isInBar && pieces.some(namesWho);
-  return pieces.map((piece, at): Piece<Meaning> => {
+  return pieces.map((piece, at): Piece => {
     const seat = surfaceOf(piece);
     if (isNoodleBar && seat === undefined && RAMEN.test(piece.text.toLowerCase()))
       return { ...piece, meanings: [{ land: 'sushibar' }] };

@@ -1,5 +1,4 @@
-import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Subject } from '../subject.ts';
 import type { Thing } from '../thing.ts';
 import type { Trait } from '../trait.ts';
@@ -10,10 +9,7 @@ const WITH: Partial<Readonly<Record<Thing, Trait>>> = { flower: 'withrose', fox:
 const isSomebody = ({ thing }: Subject): boolean => thing === 'person' || thing === 'astronaut';
 
 /** Who is on a planet hardly larger than oneself is drawn with it, with a rose and a fox that are named; the little prince is on his where no land is. */
-export function onTinyPlanets(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): readonly Subject[] {
+export function onTinyPlanets(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const meanings = pieces.filter(({ negated }) => !negated).flatMap((piece) => piece.meanings);
   const isNamed = meanings.some(({ tinyPlanet }) => tinyPlanet === true);
   const isPrince = ({ traits = [] }: Subject) => traits.includes('littleprince');

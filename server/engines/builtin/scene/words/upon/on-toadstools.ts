@@ -1,14 +1,11 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Subject } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { isUpon } from './said-on.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Turkish for being on a mushroom. */
 const ON_MUSHROOM = /^mantar[dt]a$/iu;
 
-const isMushroom = ({ meanings, negated }: Piece<Meaning>): boolean =>
+const isMushroom = ({ meanings, negated }: Piece): boolean =>
   !negated && meanings.some(({ thing }) => thing === 'mushroom');
 
 /** Whether "on" is said of the mushroom. */

@@ -1,12 +1,10 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast, PETS } from '../creatures.ts';
 import type { Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Thing } from '../thing.ts';
 import { isUpon } from './said-on.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Vehicles with a roof that bears somebody. */
 const WITH_ROOFS: ReadonlySet<Thing | undefined> = new Set<Thing>([
@@ -48,7 +46,7 @@ export function readTops(pieces: Pieces): Pieces {
     hasBoth &&
     !says(pieces, ({ thing }) => thing === 'person') &&
     says(pieces, ({ thing }) => thing !== undefined && PETS.has(thing));
-  return pieces.map((piece): Piece<Meaning> => {
+  return pieces.map((piece): Piece => {
     const tops = piece.meanings.filter(isTop);
     if (!isTaken)
       return hasPet && piece.meanings.some(isVehicle) && isUpon(pieces, piece)

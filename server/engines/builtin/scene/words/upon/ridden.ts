@@ -1,12 +1,10 @@
-import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
 import { namesSomething, namesThing } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Thing } from '../thing.ts';
 import { MOUNTS, TALE_MOUNTS } from './mounts.ts';
 import { isOnTopBehind, saysOn, saysUpon } from './said-on.ts';
 import { isAimed, isInCompound, startBefore } from './straight-on.ts';
 
-type Pieces = readonly Piece<Meaning>[];
 type Things = ReadonlySet<Thing | undefined>;
 
 const RIDDEN: Things = new Set([...MOUNTS, ...TALE_MOUNTS]);
@@ -43,15 +41,15 @@ const IN_SADDLE = /^(?:en|em|n[oa]s?|num|numa)$/iu;
 /** What of those who sit is said behind a beast to which it is joined ("말에 앉은", "馬に座る"). */
 const SITS = /^(?:앉|座)/u;
 
-const names = (piece: Piece<Meaning> | undefined, those: Things): boolean =>
+const names = (piece: Piece | undefined, those: Things): boolean =>
   piece !== undefined &&
   !piece.negated &&
   piece.meanings.some(({ thing }) => thing !== undefined && those.has(thing));
 
-const saysRiding = ({ meanings, negated }: Piece<Meaning>): boolean =>
+const saysRiding = ({ meanings, negated }: Piece): boolean =>
   !negated && meanings.some(({ trait }) => trait === 'mounted');
 
-const saysOnBack = ({ meanings, negated }: Piece<Meaning>): boolean =>
+const saysOnBack = ({ meanings, negated }: Piece): boolean =>
   !negated && meanings.some(({ onBack }) => onBack === true);
 
 /** Whether somebody is named by a word for who is on a horse. */
@@ -87,7 +85,7 @@ function isSaidLarge(pieces: Pieces, at: number): boolean {
 }
 
 /** Whether a word says that somebody is on what an index names, straight before it or right behind it. */
-function isOn(pieces: Pieces, at: number, piece: Piece<Meaning>): boolean {
+function isOn(pieces: Pieces, at: number, piece: Piece): boolean {
   const isMount = names(piece, MOUNTS);
   const on = startBefore(pieces, at, (one) => saysOn(one) || (isMount && IN_SADDLE.test(one.text)));
   if (on >= 0) {
@@ -114,7 +112,7 @@ function isSatOn(pieces: Pieces, at: number): boolean {
 }
 
 /** Whether it ends what a word for riding may be said of: somebody else, a place, a deed, or who is beside. */
-const endsRide = (piece: Piece<Meaning>): boolean =>
+const endsRide = (piece: Piece): boolean =>
   piece.afterStop ||
   piece.role === 'and' ||
   (piece.role === 'with' && !saysUpon(piece)) ||

@@ -1,8 +1,5 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Subject } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** What somebody on foot does for who rides, or where they go: right before who rides is named. */
 const LEADS =
@@ -11,7 +8,7 @@ const LEADS =
 /** How many words may stand between that and who rides. */
 const NEAR = 3;
 
-const isPerson = ({ meanings, negated }: Piece<Meaning>): boolean =>
+const isPerson = ({ meanings, negated }: Piece): boolean =>
   !negated && meanings.some(({ thing }) => thing === 'person');
 
 /** Whether who is named last before the mount of an index, or before the word for riding there, is led or walked beside by who is named first. */

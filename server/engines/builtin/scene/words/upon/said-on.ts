@@ -1,7 +1,4 @@
-import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Words before what somebody is on, and behind it. */
 interface Prepositions {
@@ -45,29 +42,27 @@ const ENDING =
 const NEAR = 4;
 
 /** Whether a word beside a piece, or its own ending, says that something is on it or in it. */
-export const isUpon = (pieces: Pieces, piece: Piece<Meaning>): boolean =>
+export const isUpon = (pieces: Pieces, piece: Piece): boolean =>
   ENDING.test(piece.text.toLowerCase()) || isBeside(pieces, piece, ON_OR_IN);
 
 /** The same by words that never say "in". */
-export const isOnTop = (pieces: Pieces, piece: Piece<Meaning>): boolean =>
-  isBeside(pieces, piece, ON);
+export const isOnTop = (pieces: Pieces, piece: Piece): boolean => isBeside(pieces, piece, ON);
 
 /** Whether a word right behind a piece says that something is on it, and never "in". */
-export const isOnTopBehind = (pieces: Pieces, piece: Piece<Meaning>): boolean =>
+export const isOnTopBehind = (pieces: Pieces, piece: Piece): boolean =>
   isBefore(pieces, piece, ON.behind);
 
 /** Whether it is a word before what something is on, one that never says "in". */
-export const saysOn = ({ text, role }: Piece<Meaning>): boolean =>
+export const saysOn = ({ text, role }: Piece): boolean =>
   (role === 'with' && ON.before.has(text.toLowerCase())) || ON_ANYWAY.has(text.toLowerCase());
 
 /** Whether a word says that something is on or in what is named next. */
-export const saysUpon = ({ text }: Piece<Meaning>): boolean =>
-  ON_OR_IN.before.has(text.toLowerCase());
+export const saysUpon = ({ text }: Piece): boolean => ON_OR_IN.before.has(text.toLowerCase());
 
 /** Whether one of those words stands right behind a piece. */
-function isBefore(pieces: Pieces, piece: Piece<Meaning>, behind: ReadonlySet<string>): boolean {
+function isBefore(pieces: Pieces, piece: Piece, behind: ReadonlySet<string>): boolean {
   const at = pieces.indexOf(piece);
-  const isBehind = ({ text }: Piece<Meaning>) => behind.has(text.toLowerCase());
+  const isBehind = ({ text }: Piece) => behind.has(text.toLowerCase());
   const next = [pieces[at + 1], pieces[at + 2]].find(
     (one) => one !== undefined && !(one.role === 'other' && !isBehind(one)),
   );
@@ -75,11 +70,7 @@ function isBefore(pieces: Pieces, piece: Piece<Meaning>, behind: ReadonlySet<str
 }
 
 /** Whether one of those stands before a piece, with nothing named between, or right behind it. */
-function isBeside(
-  pieces: Pieces,
-  piece: Piece<Meaning>,
-  { before: front, behind }: Prepositions,
-): boolean {
+function isBeside(pieces: Pieces, piece: Piece, { before: front, behind }: Prepositions): boolean {
   if (isBefore(pieces, piece, behind)) return true;
   const at = pieces.indexOf(piece);
   for (let back = 0; back < NEAR && pieces[at - back]?.afterStop === false; back++) {
@@ -94,9 +85,9 @@ function isBeside(
   return false;
 }
 
-const namesRoom = ({ meanings }: Piece<Meaning>): boolean =>
+const namesRoom = ({ meanings }: Piece): boolean =>
   meanings.every(({ thing }) => thing === undefined) &&
   meanings.some(({ land }) => land !== undefined);
 
-const namesSomething = ({ meanings }: Piece<Meaning>): boolean =>
+const namesSomething = ({ meanings }: Piece): boolean =>
   meanings.some(({ thing, land }) => thing !== undefined || land !== undefined);

@@ -1,8 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import { PETS } from '../creatures.ts';
 import type { Seat, Subject } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { TABLEWARE } from '../tableware.ts';
 import type { Thing } from '../thing.ts';
 import { isRidden, isSomebodyAt } from './at-windows.ts';
@@ -35,10 +34,7 @@ const ROCKING =
 const NEAR = 4;
 
 /** Puts who and what is said to be on a chair, a sofa, a bed, a table or a window sill there. */
-export function onSeats(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): readonly Subject[] {
+export function onSeats(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   return pieces.reduce((all, piece, at) => {
     const seat = seatOf(piece) ?? sillOf(pieces, at);
     // An animal that looks out of a window is up on its sill.
@@ -52,11 +48,7 @@ export function onSeats(
 }
 
 /** Who is named with a seat and may be on it. */
-export function takersOf(
-  pieces: readonly Piece<Meaning>[],
-  at: number,
-  seat: Seat,
-): ReadonlySet<Thing> {
+export function takersOf(pieces: Pieces, at: number, seat: Seat): ReadonlySet<Thing> {
   const all = sittersAt(pieces, at);
   if (!SURFACES.has(seat)) return all;
   const rests = says(
@@ -118,11 +110,11 @@ function somebodyOn(one: Subject, seat: Seat): Subject {
   return lies && seat !== 'windowsill' ? { ...one, posture: 'sleeping', on: seat } : one;
 }
 
-const seatOf = (piece: Piece<Meaning> | undefined): Seat | undefined =>
+const seatOf = (piece: Piece | undefined): Seat | undefined =>
   piece?.meanings.find(({ seat }) => seat !== undefined)?.seat;
 
 /** The sill of a window in which an animal is that is named. */
-function sillOf(pieces: readonly Piece<Meaning>[], at: number): Seat | undefined {
+function sillOf(pieces: Pieces, at: number): Seat | undefined {
   const isPane = pieces[at]?.meanings.some(({ pane, land }) => pane === true && land === 'room');
   // Who is on the floor, or in a train, is on no sill.
   const isBelow = says(pieces, ({ grounded }) => grounded === true) || isRidden(pieces);
@@ -132,7 +124,7 @@ function sillOf(pieces: readonly Piece<Meaning>[], at: number): Seat | undefined
 }
 
 /** Who is named nearest before a seat, with those who are joined to them by "and"; else nearest behind it. */
-function sittersAt(pieces: readonly Piece<Meaning>[], at: number): ReadonlySet<Thing> {
+function sittersAt(pieces: Pieces, at: number): ReadonlySet<Thing> {
   const first = pieces.slice(0, at + 1).findLastIndex(({ afterStop }) => afterStop);
   const stop = pieces.slice(at + 1).findIndex(({ afterStop }) => afterStop);
   const before = pieces.slice(Math.max(0, first), at).reverse();
@@ -143,10 +135,10 @@ function sittersAt(pieces: readonly Piece<Meaning>[], at: number): ReadonlySet<T
   return found.size > 0 || isHolding ? found : nearest(behind);
 }
 
-const isFitted = ({ meanings }: Piece<Meaning>): boolean =>
+const isFitted = ({ meanings }: Piece): boolean =>
   meanings.some(({ fitting }) => fitting !== undefined);
 
-function nearest(pieces: readonly Piece<Meaning>[]): ReadonlySet<Thing> {
+function nearest(pieces: Pieces): ReadonlySet<Thing> {
   const found = new Set<Thing>();
   let isJoined = true;
   for (const { meanings, role } of pieces) {

@@ -1,8 +1,5 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isOwnTrait } from '../animals/own-traits.ts';
-import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Parts of an animal that somebody is on, and words for its top. */
 const TOP =
@@ -19,7 +16,7 @@ const PAST =
 const OF_ARTICLES = /^[\p{Script=Latin}\p{Script=Cyrillic}]+$/u;
 
 /** Whether it tells of an animal or a cycle right before that is named: how large it is, or what is known of none else. */
-const describes = ({ meanings }: Piece<Meaning>): boolean =>
+const describes = ({ meanings }: Piece): boolean =>
   meanings.every(
     ({ thing, land, relation, trait, path, seat, held }) =>
       (thing === 'toys' || thing === undefined) &&
@@ -34,7 +31,7 @@ const describes = ({ meanings }: Piece<Meaning>): boolean =>
 export function startBefore(
   pieces: Pieces,
   at: number,
-  isStart: (piece: Piece<Meaning>) => boolean,
+  isStart: (piece: Piece) => boolean,
 ): number {
   let isBeforeArticle = false;
   for (let back = at; pieces[back]?.afterStop === false; back--) {
@@ -84,7 +81,7 @@ export function isInCompound(pieces: Pieces, at: number, isMount: boolean): bool
   const [next, second] = [pieces[at + 1], pieces[at + 2]];
   if (next === undefined || next.afterStop) return false;
   if (next.text.toLowerCase() === 's') return second !== undefined && !TOP.test(second.text);
-  const isSeat = (one: Piece<Meaning> | undefined) =>
+  const isSeat = (one: Piece | undefined) =>
     one?.afterStop === false &&
     one.role === null &&
     one.meanings.some(({ seat, fitting }) => (seat ?? fitting) !== undefined);

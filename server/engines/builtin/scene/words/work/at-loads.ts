@@ -1,11 +1,9 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isAnimal } from '../creatures.ts';
 import type { Load, Subject, Thing } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** What things are to those who pull them; a rock that is pushed rolls. */
 const BY_THING: Partial<Readonly<Record<Thing, Load>>> = {

@@ -1,7 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Subject, Thing } from '../idea.ts';
-import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
 
 /** What is worn and bought in a box; what a market's stall sells. */
@@ -22,10 +21,7 @@ const IN_BAG: ReadonlySet<Thing> = new Set<Thing>([
 const AT_WORK: ReadonlySet<Trait> = new Set<Trait>(['shopkeeping', 'working', 'sale', 'sewing']);
 
 /** Who looks around in a shop for clothes or shoes and has nothing in the hands buys there. */
-function lookingAround(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): Subject | undefined {
+function lookingAround(pieces: Pieces, things: readonly Subject[]): Subject | undefined {
   if (!says(pieces, ({ land }) => land === 'clothesshop' || land === 'shoeshop')) return undefined;
   return things.find(
     ({ thing, holds, traits = [] }) =>
@@ -34,10 +30,7 @@ function lookingAround(
 }
 
 /** Who buys something or is in a clothes shop has it in the hands, a box with new shoes or a bag; at a market's stall it is the one who sells with whom they are drawn. */
-export function atShops(
-  pieces: readonly Piece<Meaning>[],
-  things: readonly Subject[],
-): readonly Subject[] {
+export function atShops(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const buyer =
     things.find(({ thing, traits }) => thing === 'person' && traits?.includes('buying')) ??
     lookingAround(pieces, things);

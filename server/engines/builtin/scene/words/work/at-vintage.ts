@@ -1,8 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Words for grapes in the languages, and compounds with them. */
 const GRAPES = /grape|raisin|traube|uva|виноград|葡萄|ぶどう|ブドウ|포도|üzüm|عنب|अंगूर/u;
@@ -12,7 +10,7 @@ const isPicking = ({ trait }: Meaning): boolean => trait === 'grapepicking';
 /** Whether somebody eats or drinks, or sits down to it. */
 const isMeal = ({ dines, seat, held }: Meaning): boolean =>
   dines === true || seat === 'table' || held === 'wineglass';
-const isGrapes = ({ text, meanings }: Piece<Meaning>): boolean =>
+const isGrapes = ({ text, meanings }: Piece): boolean =>
   GRAPES.test(text.toLowerCase()) && meanings.some(({ thing }) => thing === 'fruit');
 
 /** The words of a prompt; grapes that are named with people among vines are picked there, whatever the word for that is, and lie on no table. */

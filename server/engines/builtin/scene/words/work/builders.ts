@@ -1,8 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Words that say that something is built, in the languages. */
 const BUILDS =
@@ -14,7 +12,7 @@ const isOfPlanks = ({ thing, hut }: Meaning): boolean => thing === 'treehouse' |
 const isBuilding = ({ trait }: Meaning): boolean => trait === 'carpentering';
 
 /** What is named by the word for building it stands there as what is named by itself. */
-const withTreehouse = (piece: Piece<Meaning>): Piece<Meaning> =>
+const withTreehouse = (piece: Piece): Piece =>
   piece.meanings.some(isBuilding)
     ? { ...piece, meanings: [{ trait: 'carpentering' }, { thing: 'treehouse' }] }
     : piece;
@@ -23,7 +21,7 @@ const withTreehouse = (piece: Piece<Meaning>): Piece<Meaning> =>
 export function builders(pieces: Pieces): Pieces {
   if (says(pieces, isBuilding)) return pieces.map(withTreehouse);
   if (!says(pieces, isOfPlanks)) return pieces;
-  return pieces.map((piece): Piece<Meaning> => {
+  return pieces.map((piece): Piece => {
     const isVerb = !piece.negated && piece.meanings.every(({ thing, land }) => !(thing ?? land));
     return isVerb && BUILDS.test(piece.text)
       ? { ...piece, meanings: [{ trait: 'carpentering' }], role: null }

@@ -1,8 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Verbs for cutting, between which and the hair stands whose that is. */
 const CUTS =
@@ -29,12 +27,12 @@ const HAS_BEEN = /^(?:with|short|long|freshly|newly|close|neatly|well)$/iu;
 const hasBeenCut = (pieces: Pieces, at: number): boolean =>
   /^cut(?: hair)?$/iu.test(pieces[at]?.text ?? '') && HAS_BEEN.test(pieces[at - 1]?.text ?? '');
 
-const isOther = ({ meanings }: Piece<Meaning>): boolean =>
+const isOther = ({ meanings }: Piece): boolean =>
   meanings.some(({ thing }) => thing !== undefined && thing !== 'person');
 
 /** Whether the hair at an index is what the verb at another cuts: between the two is nothing else that could be, and no stop. */
 function isObject(pieces: Pieces, verb: number, hair: number): boolean {
-  const named = pieces[hair] as Piece<Meaning>;
+  const named = pieces[hair] as Piece;
   if (OF_LOOKS.test(named.text)) return false;
   if (hair < verb)
     return (
@@ -70,7 +68,7 @@ function cutAt(pieces: Pieces): number | null {
 /** The words of a prompt; who cuts somebody's hair does so though that is said between the two words, and stands behind them with a comb where no barber is. */
 export function cuttingHair(pieces: Pieces): Pieces {
   const verb = cutAt(pieces);
-  const isCut = ({ meanings, negated }: Piece<Meaning>, at: number) =>
+  const isCut = ({ meanings, negated }: Piece, at: number) =>
     !negated && !hasBeenCut(pieces, at) && meanings.some(({ trait }) => trait === 'haircut');
   if (verb === null && !pieces.some(isCut))
     return pieces.map((piece, at) => (hasBeenCut(pieces, at) ? { ...piece, meanings: [] } : piece));

@@ -1,12 +1,9 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
-import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Subject } from '../subject.ts';
 import { isYoung, type Trait } from '../trait.ts';
 
-type Pieces = readonly Piece<Meaning>[];
-
-const namesPerson = ({ meanings, negated }: Piece<Meaning>): boolean =>
+const namesPerson = ({ meanings, negated }: Piece): boolean =>
   !negated && meanings.some(({ thing }) => thing === 'person');
 
 /** Who is stroked or brushed by somebody where no animal is named has the hair combed, and a mother and her daughter, whom one word each names, are two for that. */

@@ -1,12 +1,10 @@
-import type { Piece } from '../../../words/reader.ts';
 import { WORKER_KEYS } from '../keys/people/worker-keys.ts';
 import type { Land } from '../land.ts';
 import { LOOKS } from '../meals/beside-people.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Whose workshop is one of a craft: who throws pots, mends clocks, makes shoes, violins or clothes. */
 const CRAFTS: Partial<Readonly<Record<Trait, Land>>> = {

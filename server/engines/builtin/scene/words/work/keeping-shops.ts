@@ -1,11 +1,9 @@
-import type { Piece } from '../../../words/reader.ts';
 import { ACTORS } from '../creatures.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { WORKPLACES } from './at-work.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** Words for keeping a shop, which in English are those for running. */
 const KEEPS =
@@ -23,17 +21,16 @@ const BAKERY =
   /^(?:bakery|bakeries|bäckerei|boulangerie|panadería|padaria|panetteria|panificio|forno|пекарн\p{L}*|булочн\p{L}*|fırın\p{L}*|مخبز|बेकरी|面包店|パン屋|빵집|베이커리)$/iu;
 
 /** What the place is that a word names, where animals keep it; null for no such place. */
-const placeOf = (piece: Piece<Meaning> | undefined): Land | null => {
+const placeOf = (piece: Piece | undefined): Land | null => {
   if (piece === undefined || piece.negated) return null;
   if (BAKERY.test(piece.text)) return 'bakery';
   return piece.meanings.find(({ land }) => WORKPLACES.has(land))?.land ?? null;
 };
 
 /** Whether it is a stall of noodle soup. */
-const isStall = (piece: Piece<Meaning> | undefined): boolean =>
+const isStall = (piece: Piece | undefined): boolean =>
   piece?.meanings.some(({ town }) => town === 'yatai') === true;
-const isShop = (piece: Piece<Meaning> | undefined): boolean =>
-  isStall(piece) || placeOf(piece) !== null;
+const isShop = (piece: Piece | undefined): boolean => isStall(piece) || placeOf(piece) !== null;
 
 /** What the others are in a shop that animals keep: neither somebody beside those nor waiters in tail coats, and they cook in no kitchen at home. */
 const inShop = (one: Meaning): readonly Meaning[] => {
@@ -44,7 +41,7 @@ const inShop = (one: Meaning): readonly Meaning[] => {
 };
 
 /** What is kept by the verb at an index: what stands before it where a language has it so, else behind it. */
-function shopOf(pieces: Pieces, at: number): Piece<Meaning> | undefined {
+function shopOf(pieces: Pieces, at: number): Piece | undefined {
   const before = pieces.slice(0, Math.max(0, at)).findLast(({ meanings }) => meanings.length > 0);
   if (KEEPS_BEFORE.test(pieces[at]?.text ?? '') && isShop(before)) return before;
   return pieces.slice(at + 1).find(({ text }) => !ARTICLE.test(text));
@@ -66,7 +63,7 @@ export function keepingShops(pieces: Pieces): Pieces {
     );
   const land = placeOf(shop);
   if (land === null) return pieces;
-  return pieces.map((piece, n): Piece<Meaning> => {
+  return pieces.map((piece, n): Piece => {
     if (n === at) return { ...piece, role: null, meanings: [{ trait: 'working' }] };
     if (piece === shop) return { ...piece, role: null, meanings: [{ land }] };
     return CUSTOMERS.test(piece.text)

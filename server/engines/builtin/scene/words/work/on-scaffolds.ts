@@ -1,8 +1,5 @@
-import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Pieces } from '../pieces.ts';
 
 /** The words of a prompt: who is on a scaffold over lunch sits on its edge; where nobody is named it is a building site's. */
 export function onScaffolds(pieces: Pieces): Pieces {

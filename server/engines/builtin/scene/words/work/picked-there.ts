@@ -1,10 +1,8 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Picking } from '../deeds.ts';
 import { isPicker } from '../keys/places/field-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Pieces } from '../pieces.ts';
 
 /** Words that say that something is picked, and who does so, in the languages. */
 const PICKS =

@@ -1,8 +1,5 @@
-import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Words for waiting, as they begin. */
 export const WAITING =
@@ -15,7 +12,7 @@ const COMIC =
 /** How far from the word for reading what is read is named, in words. */
 const NEAR = 4;
 
-const reads = ({ meanings, negated }: Piece<Meaning>): boolean =>
+const reads = ({ meanings, negated }: Piece): boolean =>
   !negated && meanings.some(({ trait }) => trait === 'reading');
 
 const isRead = (pieces: Pieces, at: number): boolean =>

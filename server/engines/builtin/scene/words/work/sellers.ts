@@ -1,13 +1,11 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { ACTORS } from '../creatures.ts';
 import type { Selling } from '../deeds.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Thing } from '../thing.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** What is sold in heaps. */
 const WARES: Partial<Readonly<Record<Thing, Selling>>> = {
@@ -62,7 +60,7 @@ const AT_STALL: Meaning = {
 };
 
 /** How somebody sells what a word names; undefined: nobody sells that. */
-const sellingOf = (piece: Piece<Meaning> | undefined): Selling | undefined =>
+const sellingOf = (piece: Piece | undefined): Selling | undefined =>
   piece === undefined || piece.negated
     ? undefined
     : piece.meanings
@@ -82,37 +80,35 @@ const sellingOf = (piece: Piece<Meaning> | undefined): Selling | undefined =>
 /** Where wares may be named, from the word that says that they are sold. */
 const NEAR: readonly number[] = [1, -1, 2, -2, 3, -3];
 
-const saysSale = ({ negated, meanings }: Piece<Meaning>): boolean =>
+const saysSale = ({ negated, meanings }: Piece): boolean =>
   !negated && meanings.some(({ sells }) => sells !== undefined);
 
-const hasStall = ({ meanings }: Piece<Meaning>): boolean =>
-  meanings.some(({ sells }) => sells === 'stall');
+const hasStall = ({ meanings }: Piece): boolean => meanings.some(({ sells }) => sells === 'stall');
 
-const laysOut = ({ meanings }: Piece<Meaning>): boolean =>
-  meanings.some(({ sells }) => sells === 'lays');
+const laysOut = ({ meanings }: Piece): boolean => meanings.some(({ sells }) => sells === 'lays');
 
-const keepsShop = ({ meanings }: Piece<Meaning>): boolean =>
+const keepsShop = ({ meanings }: Piece): boolean =>
   meanings.some(({ trait }) => trait === 'shopkeeping');
 
-const namesPerson = ({ meanings }: Piece<Meaning>): boolean =>
+const namesPerson = ({ meanings }: Piece): boolean =>
   meanings.some(({ thing }) => thing === 'person');
 
 /** Whether a word names people and says no more of them. */
-const arePassersBy = (piece: Piece<Meaning> | undefined): boolean =>
+const arePassersBy = (piece: Piece | undefined): boolean =>
   piece?.plural === true &&
   !piece.negated &&
   piece.meanings.length === 1 &&
   piece.meanings.every((one) => one.thing === 'person' && Object.keys(one).length === 1);
 
 /** Whether a word says that somebody walks. */
-const strolls = ({ meanings }: Piece<Meaning>): boolean =>
+const strolls = ({ meanings }: Piece): boolean =>
   meanings.length > 0 && meanings.every(({ posture }) => posture === 'walking');
 
 /** Whether it is somebody, or an animal or a robot that can do as people do. */
 const isDoer = ({ thing }: Meaning): boolean => thing === 'person' || ACTORS.has(thing);
 
 /** Whether a word names what may be sold but is not drawn in heaps. */
-const isOther = (piece: Piece<Meaning> | undefined): boolean =>
+const isOther = (piece: Piece | undefined): boolean =>
   piece?.meanings.some(
     (one) =>
       (one.thing !== undefined && !isDoer(one)) ||
@@ -170,7 +166,7 @@ export function sellers(pieces: Pieces): Pieces {
   const isInside = says(pieces, ({ land }) => land !== undefined && INDOORS.includes(land));
   const seller: Meaning = isInside ? { thing: 'person' } : AT_STALL;
   const isPassed = trait !== undefined && pieces[at] !== undefined && namesPerson(pieces[at]);
-  return withoutUnsold(pieces, wares).map((piece, n): Piece<Meaning> => {
+  return withoutUnsold(pieces, wares).map((piece, n): Piece => {
     if (n === at && trait !== undefined)
       return {
         ...piece,

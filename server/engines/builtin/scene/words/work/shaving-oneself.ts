@@ -1,9 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import { isBeast } from '../creatures.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Pieces } from '../pieces.ts';
 
 const AT_BASIN: Meaning = { trait: 'lathering', land: 'bathroom', ifNone: true };
 

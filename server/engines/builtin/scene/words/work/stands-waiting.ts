@@ -1,6 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Vehicle } from '../vehicles.ts';
 import { WAITING } from './reading-while-waiting.ts';
 
@@ -37,10 +37,7 @@ const isOnLand = ({ land, ifNone, thing, path }: Meaning): boolean =>
   thing === 'trafficlight';
 
 /** The words of a prompt with the posture of who waits, or none. */
-const waitingAs = (
-  pieces: readonly Piece<Meaning>[],
-  posture: Meaning['posture'],
-): readonly Piece<Meaning>[] =>
+const waitingAs = (pieces: Pieces, posture: Meaning['posture']): Pieces =>
   pieces.map((piece) =>
     WAITING.test(piece.text)
       ? {
@@ -53,7 +50,7 @@ const waitingAs = (
   );
 
 /** The words of a prompt; who waits stands, unless it is said how they do or on what, or it is a vehicle that waits; surfers wait on their boards, but for those on land. */
-export const standsWaiting = (pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] =>
+export const standsWaiting = (pieces: Pieces): Pieces =>
   says(pieces, isKnown)
     ? waitingAs(pieces, undefined)
     : says(pieces, isSurfer) && !says(pieces, isOnLand)

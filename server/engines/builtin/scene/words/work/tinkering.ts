@@ -1,12 +1,10 @@
-import type { Piece } from '../../../words/reader.ts';
 import { MENDING, type Mending } from '../deeds.ts';
 import type { Subject, Thing } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** What is mended on a table, of the things that have a picture of their own. */
 const MENDED: Partial<Readonly<Record<Thing, Mending>>> = {

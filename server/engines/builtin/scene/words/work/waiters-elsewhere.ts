@@ -1,6 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
 import { changed, says } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Thing } from '../thing.ts';
 
 /** In what they may serve, or whom they meet in the open. */
@@ -16,7 +16,7 @@ const isElsewhere = ({ thing, weather }: Meaning): boolean =>
   ELSEWHERE.has(thing) || weather === 'rain' || weather === 'storm';
 
 /** The words of a prompt; waiters who are outside, in the rain or on a train are in no restaurant. */
-export const waitersElsewhere = (pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] =>
+export const waitersElsewhere = (pieces: Pieces): Pieces =>
   says(pieces, isElsewhere) ||
   (says(pieces, ({ thing }) => thing === 'dog') &&
     says(pieces, ({ posture }) => posture === 'walking')) ||
