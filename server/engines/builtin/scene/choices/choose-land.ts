@@ -3,7 +3,8 @@ import type { Idea, Subject, Thing } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
 import { MOTOR_SHIPS } from '../words/vehicles.ts';
 import { growsOnShore, isAllByJetty, isWader, landForWater } from './by-the-water.ts';
-import { areOnShore, BENEATH, livesOnIce, waterFor } from './land-of-things.ts';
+import { BENEATH } from './homes-of-things.ts';
+import { areOnShore, livesOnIce, waterFor } from './land-of-things.ts';
 
 /** What the open sea is the place for. */
 export const AFLOAT: ReadonlySet<Thing> = new Set<Thing>([
