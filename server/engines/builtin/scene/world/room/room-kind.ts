@@ -3,7 +3,7 @@ import type { Colour } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
 import type { Furnished, Furnishing } from './furniture.ts';
 import type { Named } from './people/own-people.ts';
-import type { Shape } from './plan-shell.ts';
+import type { Shape } from './plain-shells.ts';
 import type { Material } from './solids/solid.ts';
 
 /** Walls, floor and ceiling. */

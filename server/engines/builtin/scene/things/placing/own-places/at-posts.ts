@@ -4,7 +4,7 @@ import type { Land } from '../../../words/land.ts';
 import type { Trait } from '../../../words/trait.ts';
 import { isOffDuty } from '../../../words/work/off-duty.ts';
 import { INDOORS } from '../../../world/room/plan-room.ts';
-import { ROOM_SHIFT } from '../../../world/room/plan-shell.ts';
+import { ROOM_SHIFT } from '../../../world/room/room-shifts.ts';
 import { ANVIL } from '../../../world/room/work/forge.ts';
 import { figureOf } from '../../creatures/figure.ts';
 import type { Stage } from '../stage.ts';

@@ -2,7 +2,7 @@ import type { Subject } from '../../../words/idea.ts';
 import type { Land } from '../../../words/land.ts';
 import { isOffDuty } from '../../../words/work/off-duty.ts';
 import { TAUGHT_NEARER } from '../../../world/room/plan-room.ts';
-import { ROOM_SHIFT } from '../../../world/room/plan-shell.ts';
+import { ROOM_SHIFT } from '../../../world/room/room-shifts.ts';
 import { figureOf } from '../../creatures/figure.ts';
 import { postureShare } from '../size/posture-share.ts';
 import type { Stage } from '../stage.ts';

@@ -2,7 +2,7 @@ import type { Setting } from '../../../setting.ts';
 import { isAnimal } from '../../../words/creatures.ts';
 import type { Subject } from '../../../words/idea.ts';
 import type { Land } from '../../../words/land.ts';
-import { COMPARTMENT_SHIFT, MINISTORE_SHIFT } from '../../../world/room/plan-shell.ts';
+import { COMPARTMENT_SHIFT, MINISTORE_SHIFT } from '../../../world/room/room-shifts.ts';
 import { GLASS_COUNTER, GLASS_STOOLS, MINISTORE } from '../../../world/room/shops/ministore.ts';
 import { PLANE_ROW, PLANE_SEAT } from '../../../world/room/travel/plane-window.ts';
 import { figureOf } from '../../creatures/figure.ts';

@@ -2,7 +2,7 @@ import { isAnimal, isWalker } from '../../../words/creatures.ts';
 import type { Subject, Thing } from '../../../words/idea.ts';
 import type { Land } from '../../../words/land.ts';
 import type { Scenery } from '../../../words/place.ts';
-import { ROOM_SHIFT } from '../../../world/room/plan-shell.ts';
+import { ROOM_SHIFT } from '../../../world/room/room-shifts.ts';
 import { LEVEL } from '../../../world/scenery/level-site.ts';
 import { sceneryIn } from '../../../world/scenery/sceneries.ts';
 import { figureOf } from '../../creatures/figure.ts';

@@ -8,7 +8,7 @@ import { panelled } from '../furnishings/dressing.ts';
 import { housePlant } from '../furnishings/house-plants.ts';
 import { flat, rose } from '../furniture.ts';
 import { boards, brick, chance, paint, tiles } from '../materials.ts';
-import type { Shape } from '../plan-shell.ts';
+import type { Shape } from '../plain-shells.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
 

@@ -1,7 +1,7 @@
 import type { Land } from '../../../words/land.ts';
 import { AMBULANCE, ambulanceRoom, ambulanceSurfaces } from '../care/ambulance-room.ts';
 import { ROMAN_BATH, romanBath, romanBathSurfaces } from '../care/roman-bath.ts';
-import type { Shape } from '../plan-shell.ts';
+import type { Shape } from '../plain-shells.ts';
 import { type RoomKind, TORCH, WARM } from '../room-kind.ts';
 import { BURROW, burrow, burrowSurfaces } from '../shelters/burrow.ts';
 import { HOLLOW_TREE, hollowTree, hollowTreeSurfaces } from '../shelters/hollow-tree.ts';

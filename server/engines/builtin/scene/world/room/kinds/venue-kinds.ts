@@ -9,7 +9,7 @@ import { SYNAGOGUE, synagogue, synagogueSurfaces } from '../faith/synagogue.ts';
 import { TEMPLE, templeHall, templeSurfaces } from '../faith/temple-hall.ts';
 import { BASEMENT, basement, basementSurfaces } from '../home/basement.ts';
 import { seventiesKitchen, seventiesSurfaces } from '../home/seventies-kitchen.ts';
-import type { Shape } from '../plan-shell.ts';
+import type { Shape } from '../plain-shells.ts';
 import { BANK_HALL, bankHall, bankSurfaces } from '../public/bank-hall.ts';
 import { ELEVATOR, elevator, elevatorSurfaces } from '../public/elevator.ts';
 import { POST_OFFICE, postOffice, postOfficeSurfaces } from '../public/post-office.ts';
