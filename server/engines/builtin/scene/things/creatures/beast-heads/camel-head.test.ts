@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
-import { coated, quadruped } from '../beast-body/quadruped.ts';
+import { coated } from '../beast-body/coated.ts';
+import { quadruped } from '../beast-body/quadruped.ts';
 import { CAMEL } from '../beasts/exotic.ts';
 import { camelHead } from './camel-head.ts';
 

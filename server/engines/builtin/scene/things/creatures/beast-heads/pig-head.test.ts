@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
-import { coated } from '../beast-body/quadruped.ts';
+import { coated } from '../beast-body/coated.ts';
 import { PIG } from '../beasts/barnyard.ts';
 import { CAPYBARA } from '../beasts/capybara.ts';
 import { pigHead } from './pig-head.ts';

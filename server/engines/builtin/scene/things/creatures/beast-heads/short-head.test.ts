@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
-import { coated } from '../beast-body/quadruped.ts';
+import { coated } from '../beast-body/coated.ts';
 import { DOG } from '../beasts/animals.ts';
 import { EYES_UP, shortHead } from './short-head.ts';
 

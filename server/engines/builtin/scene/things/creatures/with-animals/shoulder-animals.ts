@@ -5,7 +5,7 @@ import { plain } from '../../sculpt/looks.ts';
 import { moved } from '../../sculpt/move.ts';
 import { ball, blade, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, roll, type Vector } from '../../sculpt/vector.ts';
-import { coated } from '../beast-body/quadruped.ts';
+import { coated } from '../beast-body/coated.ts';
 import { headOf } from '../beast-heads/head.ts';
 import { CAT } from '../beasts/animals.ts';
 
