@@ -128,6 +128,7 @@ import { belowCastles } from './towns/below-castles.ts';
 import { boundFor } from './towns/bound-for.ts';
 import { drivenTo } from './towns/driven-to.ts';
 import { earthRoads } from './towns/earth-roads.ts';
+import { homesOfLands } from './towns/homes-of-lands.ts';
 import { inMiddleAges } from './towns/in-middle-ages.ts';
 import { inShopWindows } from './towns/in-shop-windows.ts';
 import { namedCourts } from './towns/named-courts.ts';
@@ -267,6 +268,7 @@ const STEPS: readonly ((pieces: Pieces) => Pieces)[] = [
   oldDesertTowns,
   earthRoads,
   villagesOfLands,
+  homesOfLands,
   whereRegionsAre,
   archesElsewhere,
   regionsElsewhere,

@@ -22,7 +22,7 @@ const BY_NAME: readonly (readonly [RegExp, Home])[] = [
   ],
   [
     /^(?:thai|thaï|t[ah]+il|tayland|тайланд|таиланд|тайск|تايلان|泰国|泰國|タイ(?:の|$)|태국|थाई|v[iy]etnam|viêt|việt|вьетнам|فيتنام|ベトナム|越南|베트남|वियतनाम|laos|laot|лаос|ラオス|라오스|老挝|लाओस|cambod|kambod|kamboç|camboy|камбодж|كمبوديا|カンボジア|캄보디아|柬埔寨|कंबोडिया)/iu,
-    { homeland: 'indian', isOnStilts: true, isTown: true },
+    { homeland: 'chinese', isOnStilts: true, isTown: true },
   ],
   [
     /^(?:russ(?!el)|rusia|rus[oa]s?$|росси|русск|rusya|rus$|روسي|俄罗斯|俄国|ロシア|러시아|रूस)/iu,
@@ -54,6 +54,10 @@ const BY_NATION: Partial<Readonly<Record<Nation, Home>>> = {
   chinese: { homeland: 'chinese', isTown: true },
   arab: { homeland: 'arab', isTown: true },
 };
+
+/** Whether it is a country. */
+export const isCountry = ({ ifNone, land, thing }: Meaning): boolean =>
+  ifNone === true && land !== undefined && thing === undefined;
 
 /** Where a village is, by words that tell it; null: where no land's houses are known. */
 export function homeOfVillage(pieces: Pieces): Home | null {

@@ -9,7 +9,7 @@ import { changed, says } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 import type { Town } from '../place.ts';
 import { isSavanna, isUnderPalms, UNDER_PALMS } from './at-markets.ts';
-import { type Home, homeOfVillage } from './homes-of-villages.ts';
+import { type Home, homeOfVillage, isCountry } from './homes-of-villages.ts';
 
 /** What villages are like where a country's towns are: those of Europe stand among fields. */
 const BY_TOWN: Partial<Readonly<Record<Town, Meaning>>> = {
@@ -148,9 +148,6 @@ function besideTemples(pieces: Pieces): Pieces {
 /** Whether a word may tell where a village is: an adjective that is said of something else does not ("a chinese tourist in a village"). */
 const isSaidOfPlace = (pieces: Pieces, at: number): boolean =>
   isOfVillage(pieces, at) || pieces[at]?.meanings.some(isCountry) === true;
-
-/** Whether it is a country. */
-const isCountry = ({ ifNone, land }: Meaning): boolean => ifNone === true && land !== undefined;
 
 /** The words, the village in them with the houses of its home, in that's land unless it is in another that is named. */
 const withHome = (pieces: Pieces, { homeland, land }: Home, isApart: boolean): Pieces =>
