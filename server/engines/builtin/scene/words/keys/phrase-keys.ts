@@ -26,6 +26,8 @@ export const PHRASE_KEYS = {
   undersea: { land: 'underwater' },
   snowpeaks: { land: 'mountain', snowcaps: true },
   self: { self: true },
+  // It is somebody, and no city.
+  futureself: { thing: 'person', trait: 'old' },
   bladerunner: { land: 'city', neon: true, future: true },
   // Who breaks a window in a street is not in its room, who looks from a platform at no station, who has bags of what was bought in no mall.
   brokenpane: { land: 'room', pane: true, broken: true },

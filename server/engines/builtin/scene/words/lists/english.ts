@@ -41,8 +41,8 @@ export const ENGLISH: Words<SceneKey> = {
   desert: 'desert|sahara|arid|wasteland|badlands',
   city: 'city|downtown|urban|skyscraper|metropolis|buildings+|tall building|office building|apartment building|new york|megacity|town|high rise',
   future:
-    'futuristic|futuristic city|city of the future|future city|futuristic cityscape|futuristic skyline|futuristic metropolis|utopian|utopia|utopian city|sci fi city|science fiction city|solarpunk|solarpunk city|futuristic street|street of the future|futuristic town',
-  tocome: 'of the future|of tomorrow|from the future',
+    'futuristic city|city of the future|future city|futuristic cityscape|futuristic skyline|futuristic metropolis|utopia|utopian city|sci fi city|science fiction city|solarpunk city|futuristic street|street of the future|futuristic town',
+  tocome: 'of the future|of tomorrow|from the future|futuristic|utopian|solarpunk',
   neon: 'cyberpunk|tokyo|shinjuku|hong kong|seoul|kowloon|osaka|akihabara|ginza|taipei|japanese city|asian city|city in japan|neon street|neon city',
   neonsigns: 'neon|neon sign|neon light|neon lights|neon lit|neon signs',
   karst: 'karst|karst mountain|karst hill|karst peak|guilin|li river|yangshuo|shan shui|shanshui',

@@ -36,9 +36,8 @@ export const FRENCH: Words<SceneKey> = {
   oasis: 'oasis',
   desert: 'désert|sahara|désertique|aride',
   city: 'ville|cité|gratte ciel|urbain|urbaine|métropole|immeuble|bâtiment|new york',
-  future:
-    'futuriste|ville du futur|cité du futur|ville de science fiction|utopique|solarpunk|futuristes',
-  tocome: 'du futur',
+  future: 'ville du futur|cité du futur|ville de science fiction',
+  tocome: 'du futur|futuriste|futuristes|utopique|solarpunk',
   neon: 'cyberpunk|tokyo|hong kong|séoul|osaka|taipei|ville japonaise',
   neonsigns: 'néon|enseigne au néon|néons',
   karst: 'karst|karstique|guilin',

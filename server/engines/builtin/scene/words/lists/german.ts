@@ -35,8 +35,8 @@ export const GERMAN: Words<SceneKey> = {
   oasis: 'oase',
   desert: 'wüste|sahara|ödland|wüstenhaft',
   city: 'stadt|innenstadt|großstadt|wolkenkratzer|städtisch|metropole|hochhaus|gebäude|kleinstadt',
-  future: 'futuristisch|stadt der zukunft|zukunftsstadt|utopisch|science fiction stadt|solarpunk',
-  tocome: 'der zukunft|aus der zukunft',
+  future: 'stadt der zukunft|zukunftsstadt|science fiction stadt',
+  tocome: 'der zukunft|aus der zukunft|futuristisch|utopisch|solarpunk',
   neon: 'cyberpunk|tokio|hongkong|seoul|osaka|taipeh|japanische stadt',
   neonsigns:
     'neon|neonlicht|neonschild|neonreklame|leuchtreklame|neonlichter|neonschilder|neonröhren',

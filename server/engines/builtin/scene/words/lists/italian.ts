@@ -36,8 +36,9 @@ export const ITALIAN: Words<SceneKey> = {
   oasis: 'oasi',
   desert: 'deserto|sahara|desertico|arido',
   city: 'città|urbano|urbana|grattacielo|metropoli|edificio|palazzi|new york|cittadina',
-  future: 'futuristico|futuristica|città del futuro|città di fantascienza|utopica|solarpunk',
-  tocome: 'del futuro',
+  future: 'città del futuro|città di fantascienza',
+  tocome:
+    'del futuro|futuristico|futuristica|utopica|solarpunk|futuristici|futuristiche|avveniristico|avveniristica',
   neon: 'cyberpunk|tokyo|hong kong|seul|osaka|taipei|città giapponese',
   neonsigns: 'neon|insegna al neon|insegne al neon|luci al neon',
   karst: 'carso|carsico|guilin',

@@ -31,6 +31,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     snowpeaks:
       'snowy peaks|snowy peak|snow capped peaks|snow capped mountains|snow capped mountain|snowcapped mountains|snowcapped peaks|snowy summits',
     self: 'and me|and i|me and',
+    futureself: 'future self|future me|older self',
     bladerunner: 'blade runner',
     brokenpane:
       'broken window|window breaks|window broke|window shatters|breaking a window|breaks a window|broke a window|smashing a window|smashes a window|shattered window|broken window pane|breaks the window|window gets broken|window is broken',
@@ -64,6 +65,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     undersea: '深海之下|海面下|海底深处',
     snowpeaks: '雪峰|雪顶|雪山',
     self: '和我|我和',
+    futureself: '未来的我|未来的自己|未来的你',
     bladerunner: '银翼杀手',
     brokenpane:
       '打碎窗户|打碎了窗户|窗户碎了|打破窗户|打破了窗户|玻璃窗碎了|窗玻璃碎了|打碎窗玻璃|打碎了窗玻璃|碎窗',
@@ -94,6 +96,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     undersea: '海の中|海面下|海の底',
     snowpeaks: '雪を頂く山|冠雪の峰|雪の峰',
     self: 'と私|私と|と僕|僕と',
+    futureself: '未来の自分|未来の私|未来の僕|未来の俺|将来の自分',
     bladerunner: 'ブレードランナー',
     brokenpane:
       '窓ガラスが割れる|窓ガラスが割れた|窓ガラスを割る|窓ガラスを割った|窓が割れる|窓が割れた|割れた窓|割れた窓ガラス|窓を割る|窓を割った',
@@ -124,6 +127,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     undersea: '바다 속|바닷속|해저',
     snowpeaks: '눈 덮인 봉우리|설봉',
     self: '나|나와|나랑',
+    futureself: '미래의 나|미래의 내|미래의 자신|미래의 나 자신|미래 나',
     bladerunner: '블레이드 러너',
     brokenpane:
       '유리창이 깨진|유리창이 깨졌다|유리창을 깨는|유리창을 깬|창문이 깨진|창문이 깨졌다|깨진 창문|깨진 유리창|창문을 깨는|창문을 깬',
@@ -157,6 +161,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     undersea: 'sous l océan|sous la mer|au fond de la mer|au fond de l océan|sous les vagues',
     snowpeaks: 'sommets enneigés|pics enneigés|sommet enneigé|cimes enneigées',
     self: 'et moi|moi et',
+    futureself: 'futur moi|moi du futur|moi futur|moi dans le futur',
     bladerunner: 'blade runner',
     brokenpane:
       'fenêtre cassée|casse une fenêtre|cassent une fenêtre|casse la fenêtre|vitre cassée|casse une vitre|casse la vitre|vitre brisée|fenêtre brisée|brise une vitre|brise une fenêtre',
@@ -192,6 +197,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     snowpeaks:
       'schneebedeckte gipfel|verschneite gipfel|schneegipfel|schneebedeckten gipfeln|verschneiten gipfeln',
     self: 'und ich|ich und|und mir|und mich',
+    futureself: 'zukünftiges ich|zukünftigen ich|zukunfts-ich|ich aus der zukunft',
     bladerunner: 'blade runner',
     brokenpane:
       'zerbrochenes fenster|zerbrochene fensterscheibe|zerbrochene scheibe|scheibe geht kaputt|fenster geht kaputt|fensterscheibe zerbricht|kaputtes fenster|fenster zerbricht|zerbricht ein fenster',
@@ -225,6 +231,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     undersea: 'bajo el océano|bajo el mar|en el fondo del mar|debajo del mar|fondo del océano',
     snowpeaks: 'picos nevados|cumbres nevadas|cimas nevadas|pico nevado|montañas nevadas',
     self: 'y yo|yo y',
+    futureself: 'yo del futuro|yo futuro|futuro yo',
     bladerunner: 'blade runner',
     brokenpane:
       'ventana rota|rompe una ventana|rompe la ventana|rompen una ventana|cristal roto|rompe el cristal de una ventana|ventana se rompe',
@@ -258,6 +265,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     undersea: 'под водой океана|на дне океана|под волнами|на дне моря',
     snowpeaks: 'снежные вершины|заснеженные вершины|снежных вершин|заснеженных вершин',
     self: 'и я|я и|мы с|мы с моей|мы с моим',
+    futureself: 'я из будущего|я в будущем|себя из будущего|собой из будущего|будущий я|будущая я',
     bladerunner: 'бегущий по лезвию',
     brokenpane:
       'разбитое окно|разбил окно|разбили окно|окно разбито|разбивает окно|разбивают окно|разбитым окном',
@@ -294,6 +302,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     undersea: 'sob o oceano|sob o mar|no fundo do mar|debaixo do mar|fundo do oceano',
     snowpeaks: 'picos nevados|cumes nevados|pico nevado',
     self: 'e eu|eu e',
+    futureself: 'eu do futuro|futuro eu|meu eu futuro',
     bladerunner: 'blade runner',
     brokenpane:
       'janela quebrada|quebra uma janela|quebra a janela|quebrou a janela|quebram uma janela|janela partida|janela se quebra',
@@ -327,6 +336,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     undersea: 'sotto l oceano|sotto il mare|in fondo al mare|sotto le onde|fondo dell oceano',
     snowpeaks: 'cime innevate|vette innevate|picchi innevati|cima innevata',
     self: 'e io|io e|e me',
+    futureself:
+      'me stesso del futuro|me stessa del futuro|me del futuro|futuro me stesso|futura me stessa',
     bladerunner: 'blade runner',
     brokenpane:
       'finestra rotta|rompe una finestra|rompe la finestra|rompono una finestra|vetro rotto|rompe il vetro|finestra in frantumi',
@@ -360,6 +371,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     undersea: 'okyanusun altında|denizin altında|deniz dibinde|okyanus dibinde',
     snowpeaks: 'karlı zirveler|karlı doruklar|karlı zirve',
     self: 've ben|ben ve',
+    futureself: 'gelecekteki ben|gelecekteki halim|gelecekteki kendim',
     bladerunner: 'blade runner',
     brokenpane:
       'kırık cam|cam kırılıyor|cam kırıldı|kırılan cam|kırık pencere|pencere kırılıyor|pencereyi kıran|camı kıran|cam kıran',
@@ -392,6 +404,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     undersea: 'تحت المحيط|تحت البحر|قاع البحر|قاع المحيط',
     snowpeaks: 'قمم ثلجية|قمم مغطاة بالثلوج|قمة ثلجية',
     self: 'أنا|وأنا',
+    futureself: 'نفسي في المستقبل|أنا في المستقبل|نفسي المستقبلية|أنا المستقبلي',
     bladerunner: 'بليد رانر',
     brokenpane:
       'نافذة مكسورة|كسر النافذة|كسرت النافذة|تكسر النافذة|يكسر النافذة|انكسر زجاج النافذة|زجاج النافذة المكسور|انكسرت النافذة',
@@ -422,6 +435,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     undersea: 'समुद्र के नीचे|सागर के नीचे|समुद्र की तली',
     snowpeaks: 'बर्फीली चोटियाँ|बर्फीली चोटियां|बर्फ से ढकी चोटियाँ',
     self: 'और मैं|मैं और',
+    futureself: 'भविष्य का मैं|भविष्य की मैं|भविष्य का खुद|भविष्य में मैं',
     bladerunner: 'ब्लेड रनर',
     brokenpane:
       'खिड़की का शीशा टूट|खिड़की का कांच टूट|टूटी खिड़की|खिड़की टूट|खिड़की का शीशा टूटता|टूटी हुई खिड़की',

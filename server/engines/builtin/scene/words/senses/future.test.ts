@@ -57,4 +57,42 @@ describe('the future', () => {
       expect(readPrompt(prompt)).toMatchObject({ land: 'city', future: true });
     },
   );
+
+  it.each([
+    ['a futuristic train crossing the desert', 'desert'],
+    ['ein futuristisches Haus im Wald', 'forest'],
+    ['une voiture futuriste dans le désert', 'desert'],
+    ['un tren futurista en la selva', 'forest'],
+    ['una moto futuristica sulla spiaggia', 'beach'],
+    ['uma casa futurista no deserto', 'desert'],
+    ['футуристический дом в горах', 'mountain'],
+    ['çölde fütüristik araba', 'desert'],
+    ['سيارة مستقبلية في الصحراء', 'desert'],
+    ['रेगिस्तान में भविष्यवादी कार', 'desert'],
+    ['沙漠中的未来派汽车', 'desert'],
+    ['未来的な家 森', 'forest'],
+    ['사막의 미래형 자동차', 'desert'],
+    ['a futuristic village in the mountains', 'mountain'],
+  ])('leaves what looks like it in the open land that is named: %s', (prompt, land) => {
+    expect(readPrompt(prompt)).toMatchObject({ land, future: false });
+  });
+
+  it.each(['a futuristic desert city', 'a futuristic house', 'a futuristic village'])(
+    'builds its city where one is named, or no other land: %s',
+    (prompt) => {
+      expect(readPrompt(prompt)).toMatchObject({ land: 'city', future: true });
+    },
+  );
+
+  it.each([
+    'my future self|mein zukünftiges Ich|mon futur moi|mi yo del futuro|il me stesso del futuro',
+    'meu eu do futuro|я в будущем|gelecekteki ben|نفسي في المستقبل|भविष्य का मैं|未来的自己',
+    '未来の自分|미래의 나',
+  ])('is no city where it is told of oneself: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        land: null,
+        subjects: [{ thing: 'person' }],
+      });
+  });
 });

@@ -21,16 +21,39 @@ const isInTheOpen = ({ land, thing, settled }: Meaning): boolean =>
   (settled !== undefined && land !== 'clouds') ||
   (land !== undefined && !BUILT.has(land) && !INDOORS.includes(land));
 
-/** Whether what comes from the future at an index is in another land, or is only thought of. */
+/** Whether a word names a city, which is then the one of the future, wherever that is ("a futuristic desert city"). */
+const isCity = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.some(
+    ({ land, town, city, neon }) => land === 'city' || (town ?? city ?? neon) !== undefined,
+  );
+
+/** Whether a word names a village or a town, which is one of the future where it stands beside that. */
+const isSettled = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.some(({ settled }) => settled !== undefined);
+
+/** Whether what is of the future at an index is in another land, or is only thought of. */
 function isNoCity(pieces: Pieces, at: number): boolean {
   const isThought = pieces.slice(Math.max(0, at - NEAR), at).some(({ text }) => THOUGHT.test(text));
+  const others = pieces.filter(
+    (one, n) => n !== at && !one.negated && !(Math.abs(n - at) === 1 && isSettled(one)),
+  );
   return (
-    isThought || pieces.some((one, n) => n !== at && !one.negated && one.meanings.some(isInTheOpen))
+    isThought || (!others.some(isCity) && others.some(({ meanings }) => meanings.some(isInTheOpen)))
   );
 }
 
-/** The words of a prompt; "of the future" and "from the future" build a city where no open land is named and nobody dreams of it, and say nothing that is drawn otherwise. */
+/** Which of a word's meanings are left: as surely as if the city were named. */
+const asCity = (meanings: readonly Meaning[]): readonly Meaning[] =>
+  meanings.map((one) => {
+    if (!isOfFuture(one)) return one;
+    const { ifNone: _, ...surely } = one;
+    return surely;
+  });
+
+/** The words of a prompt; "futuristic", "of the future" and "from the future" build a city where a city or no open land is named and nobody dreams of it, and say nothing that is drawn otherwise. */
 export const ofTheFuture = (pieces: Pieces): Pieces =>
   pieces.map((piece, at) =>
-    piece.meanings.some(isOfFuture) && isNoCity(pieces, at) ? { ...piece, meanings: [] } : piece,
+    piece.meanings.some(isOfFuture)
+      ? { ...piece, meanings: isNoCity(pieces, at) ? [] : asCity(piece.meanings) }
+      : piece,
   );
