@@ -1,7 +1,7 @@
 import { INDOORS } from '../../world/room/plan-room.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
-import type { Pieces } from '../pieces.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Thoughts and letters, of whose future nothing is seen. */
 const THOUGHT =
@@ -22,13 +22,13 @@ const isInTheOpen = ({ land, thing, settled }: Meaning): boolean =>
   (land !== undefined && !BUILT.has(land) && !INDOORS.includes(land));
 
 /** Whether a word names a city, which is then the one of the future, wherever that is ("a futuristic desert city"). */
-const isCity = ({ meanings }: Piece<Meaning>): boolean =>
+const isCity = ({ meanings }: Piece): boolean =>
   meanings.some(
     ({ land, town, city, neon }) => land === 'city' || (town ?? city ?? neon) !== undefined,
   );
 
 /** Whether a word names a village or a town, which is one of the future where it stands beside that. */
-const isSettled = ({ meanings }: Piece<Meaning>): boolean =>
+const isSettled = ({ meanings }: Piece): boolean =>
   meanings.some(({ settled }) => settled !== undefined);
 
 /** Whether what is of the future at an index is in another land, or is only thought of. */

@@ -1,4 +1,5 @@
 import type { Land } from '../land.ts';
+import type { Meaning } from '../meaning.ts';
 import type { Homeland, Nation } from '../nation.ts';
 import type { Pieces } from '../pieces.ts';
 import type { Town } from '../place.ts';
