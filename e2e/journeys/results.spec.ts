@@ -58,11 +58,18 @@ test('An area is redrawn: words beside the stroke, variants, divider, edge, acce
   await expect(divider).toHaveAttribute('aria-valuenow', '6');
   await divider.press('Home');
   await expect(divider).toHaveAttribute('aria-valuenow', '0');
-  await page.getByRole('button', { name: 'Hold to see the original' }).hover();
+  const original = page.getByRole('button', { name: 'Hold to see the original' });
+  await original.hover();
   await page.mouse.down();
   await expect(divider, 'both sides show what was before').toBeHidden();
   await page.mouse.up();
   await expect(divider).toHaveAttribute('aria-valuenow', '0');
+  await original.focus();
+  await page.keyboard.down('Space');
+  await expect(divider).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expect(divider, 'the key goes up in another window').toBeVisible();
+  await page.keyboard.up('Space');
 
   const first = await edit.canvasPixels();
   await page.getByRole('button', { name: 'Show variant 2' }).click();

@@ -19,7 +19,7 @@ export function attachKeyInput(
   isBusy: () => boolean,
   editor: Pick<
     Editor,
-    'state' | 'moveBrush' | 'panBy' | 'lowerBrush' | 'liftBrush' | 'cancelStroke'
+    'state' | 'moveBrush' | 'panBy' | 'lowerBrush' | 'liftBrush' | 'cancelStroke' | 'setComparing'
   >,
 ): KeyInput {
   const attached = new AbortController();
@@ -59,6 +59,11 @@ export function attachKeyInput(
     setHeld(false);
     editor.liftBrush();
   };
+  const onBlur = (): void => {
+    letGo();
+    // The key that held it goes up in another window.
+    editor.setComparing(false);
+  };
   const onSpaceUp = (event: KeyboardEvent): void => {
     if (event.code === 'Space') letGo();
   };
@@ -67,6 +72,6 @@ export function attachKeyInput(
   window.addEventListener('keydown', onSpaceDown, { signal });
   window.addEventListener('keydown', onEscape, { signal });
   window.addEventListener('keyup', onSpaceUp, { signal });
-  window.addEventListener('blur', letGo, { signal });
+  window.addEventListener('blur', onBlur, { signal });
   return { panHeld: () => held, detach: () => attached.abort() };
 }
