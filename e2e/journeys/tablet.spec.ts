@@ -112,3 +112,37 @@ test('A keyboard on the screen of a tablet covers neither the words for a stroke
     })
     .toEqual({ isBeside: true, words: true, stroke: true });
 });
+
+test('Where the page was enlarged over the bars, two fingers on the picture make it small again', async ({
+  edit,
+  page,
+}) => {
+  const hands = await Hands.of(page);
+  /** Two fingers, from and to so many px each from their middle. */
+  const pinch = async ({ x, y }: { x: number; y: number }, from: number, to: number) => {
+    const at = (way: number) => [
+      { x: x - way, y },
+      { x: x + way, y },
+    ];
+    await hands.touch(...at(from));
+    for (let step = 1; step <= 10; step++)
+      await hands.slide(...at(from + ((to - from) * step) / 10));
+    await hands.lift();
+  };
+  const enlarged = () => page.evaluate(() => window.visualViewport?.scale ?? 0);
+  await edit.open();
+  await edit.upload(await pngFile('meadow.png', 240, 180, meadowWithBall(240, 180, 120, 100, 15)));
+  const middle = await edit.toScreen(BALL);
+  const { scale } = await page.evaluate(() => window.overpaint.camera());
+  const bar = await page.getByRole('button', { name: 'Remove Selected Area' }).boundingBox();
+  if (bar === null) throw new Error('no bar');
+  await pinch({ x: bar.x + bar.width / 2, y: bar.y + bar.height / 2 }, 20, 120);
+  await expect.poll(enlarged).toBeGreaterThan(1.2);
+  await pinch({ x: 300, y: 300 }, 150, 10);
+  await expect.poll(enlarged).toBe(1);
+  await pinch(middle, 20, 60);
+  await expect
+    .poll(async () => (await page.evaluate(() => window.overpaint.camera())).scale / scale)
+    .toBeGreaterThan(1.5);
+  expect(await enlarged(), 'as it was: two fingers enlarge the picture').toBe(1);
+});

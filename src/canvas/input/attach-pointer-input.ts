@@ -164,8 +164,6 @@ export function attachPointerInput(host: HTMLElement, context: PointerInputConte
   host.addEventListener('pointerleave', onLeave, { signal });
   host.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
   host.addEventListener('mousedown', keepFromScrolling, { signal });
-  for (const type of ['touchstart', 'touchmove'] as const)
-    host.addEventListener(type, keepFromWriting, { signal, passive: false });
   window.addEventListener('blur', onAway, { signal });
   document.addEventListener('visibilitychange', () => document.hidden && onAway(), { signal });
 
@@ -203,13 +201,4 @@ function ahead(event: PointerEvent): PointerEvent {
 /** The middle button pans; the browser's own scrolling by it must not begin. */
 function keepFromScrolling(event: MouseEvent): void {
   if (event.button === 1) event.preventDefault();
-}
-
-/**
- * iPads take quick strokes of a pen for handwriting, and lose them, where its touches are the browser's
- * too (Scribble). What is focused by a tap is no part of the picture.
- */
-function keepFromWriting(event: TouchEvent): void {
-  const focused = (event.target as Element).closest('[tabindex]');
-  if (focused === event.currentTarget) event.preventDefault();
 }

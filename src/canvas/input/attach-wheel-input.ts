@@ -53,11 +53,11 @@ export function attachWheelInput(host: HTMLElement, context: WheelInputContext):
     zoomBy(Math.exp(-step * (event.ctrlKey ? PINCH_RATE : WHEEL_RATE)), event);
   };
   const onPinch = (event: Event & Partial<PinchEvent>): void => {
+    // Fingers on a screen are pointers, which are heard already.
+    if (navigator.maxTouchPoints > 0) return;
     event.preventDefault();
     const { type, scale = 1, clientX = 0, clientY = 0 } = event;
-    // Fingers on a screen are pointers, which are heard already.
-    const isTrackpad = !(navigator.maxTouchPoints > 0);
-    if (type === 'gesturechange' && isTrackpad && !context.isDrawing())
+    if (type === 'gesturechange' && !context.isDrawing())
       zoomBy(scale / pinched, { clientX, clientY });
     pinched = scale;
   };

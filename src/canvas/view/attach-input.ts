@@ -4,6 +4,7 @@ import { attachKeyInput } from '../input/attach-key-input.ts';
 import { attachPointerInput } from '../input/attach-pointer-input.ts';
 import { attachWheelInput } from '../input/attach-wheel-input.ts';
 import { createHostCorner } from '../input/host-corner.ts';
+import { keepTouches } from '../input/keep-touches.ts';
 
 /** Lets pointer, wheel and keys on an element drive the editor. Returns the disposer. */
 export function attachInput(host: HTMLElement, editor: Editor): () => void {
@@ -35,8 +36,10 @@ export function attachInput(host: HTMLElement, editor: Editor): () => void {
     zoomBy: editor.zoomBy,
     panBy: editor.panBy,
   });
+  const letTouchesGo = keepTouches(host);
   parts.hostOrigin = () => host.getBoundingClientRect();
   return () => {
+    letTouchesGo();
     detachWheel();
     detachPointer();
     keys.detach();

@@ -97,7 +97,6 @@ export function EditorView(props: EditorViewProps): ReactElement {
         overflow: 'hidden',
         // What lies over the picture stays under what floats over the canvas.
         isolation: 'isolate',
-        touchAction: 'none',
         userSelect: 'none',
       }}
     >
