@@ -319,6 +319,43 @@ test('The point under the cursor stays there by wheel and trackpad pinch', async
   await expectMask(edit, NOTHING, 'no mark');
 });
 
+test('The ring stays under a mouse that rests while the picture moves or the tool changes', async ({
+  edit,
+  page,
+}) => {
+  const ring = edit.canvas.locator('[data-part=brush-ring]');
+  const place = async () => {
+    const box = await ring.boundingBox();
+    return box && (await ring.isVisible())
+      ? [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]
+      : 'hidden';
+  };
+  const at = [430, 330];
+  await edit.focusCanvas();
+  await page.mouse.move(420, 330);
+  await page.mouse.move(430, 330);
+  await expect.poll(place).toEqual(at);
+  const before = await edit.toScreen({ x: 0, y: 0 });
+  await page.keyboard.down('Shift');
+  await page.mouse.wheel(0, 60);
+  await page.keyboard.up('Shift');
+  await expect.poll(() => edit.toScreen({ x: 0, y: 0 })).not.toEqual(before);
+  await expect.poll(place, 'moved sideways by the wheel').toEqual(at);
+  await page.keyboard.press('+');
+  await expect.poll(place, 'enlarged about the middle').toEqual(at);
+  await page.keyboard.press('h');
+  await expect.poll(place).toBe('hidden');
+  await page.keyboard.press('b');
+  await expect.poll(place, 'the brush again').toEqual(at);
+  await page.keyboard.down('Space');
+  await page.mouse.move(431, 330);
+  await expect.poll(place).toBe('hidden');
+  await page.keyboard.up('Space');
+  await expect.poll(place, 'the hand let go').toEqual([431, 330]);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(place, 'led by keys').not.toEqual([431, 330]);
+});
+
 test('Shift joins a click to the last stroke and keeps a drag on its direction', async ({
   edit,
   page,

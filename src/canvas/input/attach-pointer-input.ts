@@ -31,6 +31,8 @@ export interface PointerInputContext {
   readonly resetView: () => void;
   /** Where the ring goes, image px; null while no pointer that paints is over the canvas. */
   readonly pointRing: (at: Point | null) => void;
+  /** Calls when picture or tool may have changed under a pointer that rests; answers what ends it. */
+  readonly onChange: (listener: () => void) => () => void;
 }
 
 /** Positions of a finger that may yet turn out to draw; more are never needed to know. */
@@ -45,6 +47,8 @@ export function attachPointerInput(host: HTMLElement, context: PointerInputConte
   let leading: Tool | null = null;
   let waiting: Tool | null = null;
   let holding: ReturnType<typeof setTimeout> | undefined;
+  /** Where a pointer other than a finger was last; null if none is over the canvas. */
+  let hovered: PointerEvent | null = null;
   const ring = createRingFollower(context.pointRing);
   const frame = createFrame(() => leading?.tick());
 
@@ -109,13 +113,17 @@ export function attachPointerInput(host: HTMLElement, context: PointerInputConte
     for (const intent of machine.handle(fact)) act(intent, event);
   };
 
-  const updateRing = (event: PointerEvent): void => {
-    if (context.isPanning() || event.pointerType === 'touch') return ring.hide();
+  const updateRing = (): void => {
+    const at = hovered;
+    if (context.isPanning() || at === null) return ring.hide();
     ring.follow(
-      () => pointOf(ahead(event)).image,
-      () => pointOf(event).image,
+      () => pointOf(ahead(at)).image,
+      () => pointOf(at).image,
     );
   };
+  const stopRenewing = context.onChange(() => {
+    if (hovered !== null) updateRing();
+  });
   const onDown = (event: PointerEvent): void => {
     context.corner.forget();
     host.setPointerCapture(event.pointerId);
@@ -130,7 +138,8 @@ export function attachPointerInput(host: HTMLElement, context: PointerInputConte
     if (trail !== undefined && trail.length < LONGEST_TRAIL)
       trail.push(...samplesOf(event).map(pointOf));
     handle(factOf('move', event, pointOf(event).canvas), event);
-    updateRing(event);
+    hovered = event.pointerType === 'touch' ? null : event;
+    updateRing();
   };
   /** The moves of a gesture are nobody else's: the whole page would look at each of them. */
   const onLeadingMove = (event: PointerEvent): void => {
@@ -147,7 +156,9 @@ export function attachPointerInput(host: HTMLElement, context: PointerInputConte
     handle({ kind, id: event.pointerId });
   };
   const onLeave = (): void => {
-    if (leading === null) ring.hide();
+    if (leading !== null) return;
+    hovered = null;
+    ring.hide();
   };
   const onAway = (): void => {
     trails.clear();
@@ -169,6 +180,7 @@ export function attachPointerInput(host: HTMLElement, context: PointerInputConte
 
   return () => {
     attached.abort();
+    stopRenewing();
     handle({ kind: 'away' });
     clearTimeout(holding);
     ring.detach();

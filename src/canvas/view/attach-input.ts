@@ -26,6 +26,21 @@ export function attachInput(host: HTMLElement, editor: Editor): () => void {
     onPen: () => editor.setToolSettings({ penSeen: true }),
     pinch,
     pointRing: (at) => pointRing(paintsByBrush() ? at : null),
+    onChange(listener) {
+      // A brush that keys move is nowhere near the pointer.
+      const tell = (): void => {
+        if (state.keyboardBrush === null) listener();
+      };
+      const stop = scene.subscribe(({ kind }) => {
+        if (kind === 'camera') tell();
+      });
+      // Most tools are chosen by a key, and the hand is held by one.
+      window.addEventListener('keyup', tell);
+      return () => {
+        stop();
+        window.removeEventListener('keyup', tell);
+      };
+    },
     undo: editor.undo,
     redo: editor.redo,
     resetView: editor.fit,
