@@ -356,6 +356,35 @@ test('The ring stays under a mouse that rests while the picture moves or the too
   await expect.poll(place, 'led by keys').not.toEqual([431, 330]);
 });
 
+test('Space is the hand and Enter the view’s own action also after the brush’s size was dragged', async ({
+  edit,
+  page,
+}) => {
+  await edit.stroke([{ x: 60, y: 60 }]);
+  const slider = page.getByRole('slider', { name: 'Brush size' });
+  const thumb = await slider.boundingBox();
+  if (!thumb) throw new Error('no slider');
+  const { x, y } = { x: thumb.x + thumb.width / 2, y: thumb.y + thumb.height / 2 };
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y);
+  await page.mouse.up();
+  await expect(slider).toBeFocused();
+  const before = await edit.toScreen({ x: 0, y: 0 });
+  await page.mouse.move(430, 330);
+  await page.keyboard.down('Space');
+  await page.mouse.down();
+  await page.mouse.move(480, 340);
+  await page.mouse.up();
+  await page.keyboard.up('Space');
+  await expect
+    .poll(() => edit.toScreen({ x: 0, y: 0 }))
+    .toEqual({ x: before.x + 50, y: before.y + 10 });
+  await slider.focus();
+  await page.keyboard.press('Enter');
+  await expect(edit.remove, 'what it asked for is under way').toBeHidden();
+});
+
 test('Shift joins a click to the last stroke and keeps a drag on its direction', async ({
   edit,
   page,

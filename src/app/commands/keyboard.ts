@@ -55,7 +55,7 @@ const TEXT_TYPES = ['text', 'search', 'url', 'email', 'password', 'tel', 'number
 const takenBy = (target: EventTarget | null): 'all' | 'activation' | 'nothing' => {
   if (typeof Element === 'undefined' || !(target instanceof Element)) return 'nothing';
   if (target.closest(TAKES_ALL)) return 'all';
-  if (target instanceof HTMLInputElement) {
+  if (target instanceof HTMLInputElement && target.type !== 'range') {
     return TEXT_TYPES.includes(target.type) ? 'all' : 'activation';
   }
   if (target instanceof HTMLElement && target.isContentEditable) return 'all';

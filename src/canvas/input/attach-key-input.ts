@@ -8,6 +8,9 @@ export interface KeyInput {
   detach(): void;
 }
 
+/** What has no use for Space: nothing has the focus, or a slider that was dragged a moment ago. */
+const SPACE_IS_FREE = 'body, [type="range"], [role="slider"]';
+
 /**
  * On the focused canvas: arrows move the brush; once it was moved so, Space puts it down for as
  * long as it is held, so that a press stamps and arrows meanwhile draw. Where a picture is being
@@ -42,9 +45,10 @@ export function attachKeyInput(
     else panView(step);
   };
   const onSpaceDown = (event: KeyboardEvent): void => {
-    if (event.code !== 'Space' || (event.target !== host && event.target !== document.body)) return;
+    const target = event.target as Element;
+    if (event.code !== 'Space' || (target !== host && !target.matches(SPACE_IS_FREE))) return;
     event.preventDefault();
-    if (event.target === host && editor.state.keyboardBrush !== null) {
+    if (target === host && editor.state.keyboardBrush !== null) {
       if (!event.repeat) editor.lowerBrush();
       return;
     }
