@@ -17,8 +17,27 @@ function setUp({ isDrawing = false } = {}) {
     host.dispatchEvent(Object.assign(event, { scale, clientX: 120, clientY: 60 }));
     return event.defaultPrevented;
   };
-  return { zooms, pinch, detach };
+  const turn = (deltaY: number, ctrlKey = false): void => {
+    const place = { clientX: 20, clientY: 10, deltaX: 0, deltaMode: 0, shiftKey: false };
+    host.dispatchEvent(Object.assign(new Event('wheel'), { ...place, deltaY, ctrlKey }));
+  };
+  return { zooms, pinch, turn, detach };
 }
+
+describe('a wheel', () => {
+  it('zooms by about as much in each of its steps with Ctrl, which is how pinches are told, as without', () => {
+    const { zooms, turn } = setUp();
+    turn(-100);
+    turn(-100, true);
+    turn(100, true);
+    turn(-5, true);
+    const [plain = 0, larger = 0, smaller = 0, pinched = 0] = zooms.map(([factor]) => factor);
+    expect(plain).toBeCloseTo(1.16, 2);
+    expect(larger).toBeCloseTo(1.22, 2);
+    expect(smaller * larger).toBeCloseTo(1, 9);
+    expect(pinched).toBeCloseTo(1.05, 2);
+  });
+});
 
 describe('a pinch on a trackpad in Safari', () => {
   it('zooms about the cursor by as much as the fingers went apart since the last event', () => {

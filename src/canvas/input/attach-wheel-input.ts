@@ -9,8 +9,9 @@ const PINCH_RATE = 0.01;
 const LINE = 16;
 const PAGE = 400;
 
-/** No single event zooms by more than this many CSS px of wheel. */
+/** No single event zooms by more than this many CSS px of wheel, or of a pinch, for which Ctrl with a wheel is taken. */
 const MAX_STEP = 240;
+const MAX_PINCH_STEP = 20;
 
 /** What wheel input asks of the editor. */
 export interface WheelInputContext {
@@ -49,8 +50,8 @@ export function attachWheelInput(host: HTMLElement, context: WheelInputContext):
       context.panBy(-(event.deltaX + event.deltaY) * unit, 0);
       return;
     }
-    const step = Math.min(MAX_STEP, Math.max(-MAX_STEP, event.deltaY * unit));
-    zoomBy(Math.exp(-step * (event.ctrlKey ? PINCH_RATE : WHEEL_RATE)), event);
+    const [rate, most] = event.ctrlKey ? [PINCH_RATE, MAX_PINCH_STEP] : [WHEEL_RATE, MAX_STEP];
+    zoomBy(Math.exp(-rate * Math.min(most, Math.max(-most, event.deltaY * unit))), event);
   };
   const onPinch = (event: Event & Partial<PinchEvent>): void => {
     // Fingers on a screen are pointers, which are heard already.
