@@ -2,6 +2,9 @@
 const WHEEL_ZOOM = 0.0022;
 const PINCH_ZOOM = 0.0088;
 
+/** No event of a pinch zooms by more CSS px than this; a mouse's wheel under Control turns by far more. */
+const MAX_PINCH = 25;
+
 /**
  * Hears of the wheel over an element, and of pinches on a trackpad, as the factor by which each zooms; the
  * page neither scrolls nor zooms meanwhile. Ends when the signal aborts.
@@ -13,7 +16,8 @@ export const onWheelZoom = (
 ): void => {
   const onWheel = (event: WheelEvent): void => {
     event.preventDefault();
-    onZoom(Math.exp(-event.deltaY * (event.ctrlKey ? PINCH_ZOOM : WHEEL_ZOOM)), event);
+    const pinch = Math.min(MAX_PINCH, Math.max(-MAX_PINCH, event.deltaY)) * PINCH_ZOOM;
+    onZoom(Math.exp(-(event.ctrlKey ? pinch : event.deltaY * WHEEL_ZOOM)), event);
   };
   // Not passive: a pinch on a trackpad would zoom the page.
   element.addEventListener('wheel', onWheel, { passive: false, signal });
