@@ -34,6 +34,8 @@ describe('a key press', () => {
     [press('z', { code: 'KeyW', ctrlKey: true }), 'Mod+Z'],
     [press('ü', { code: 'BracketLeft' }), 'Ü'],
     [press('−', { code: 'Slash' }), '−'],
+    [press('+', { code: 'Digit1' }), '+'],
+    [press('!', { code: 'Digit1', shiftKey: true }), '!'],
   ])('%o is %s', (given, chord) => {
     expect(chordOf(given)).toBe(chord);
   });
@@ -42,6 +44,9 @@ describe('a key press', () => {
     ['Russian', press('я', { code: 'KeyZ', ctrlKey: true }), 'Mod+Z'],
     ['Russian', press('Я', { code: 'KeyZ', ctrlKey: true, shiftKey: true }), 'Mod+Shift+Z'],
     ['Russian', press('ъ', { code: 'BracketRight' }), ']'],
+    ['French', press('à', { code: 'Digit0' }), '0'],
+    ['French', press('0', { code: 'Digit0', shiftKey: true }), '0'],
+    ['French', press('&', { code: 'Digit1' }), '1'],
     ['Greek', press('ε', { code: 'KeyE' }), 'E'],
     ['Arabic', press('لا', { code: 'KeyB' }), 'B'],
     ['Arabic', press('؟', { code: 'Slash', shiftKey: true }), '?'],

@@ -23,9 +23,13 @@ export interface KeyboardOptions {
 /** What an American keyboard writes by the keys that are no letters or digits. */
 const SIGNS: Readonly<Record<string, string>> = { BracketLeft: '[', BracketRight: ']', Slash: '?' };
 
-/** The key by what it writes; by its place where that is no Latin writing (`Я`, `【`, `؟`), which no shortcut has. */
-const keyOf = ({ key, code }: KeyPress): string =>
-  /^[^\p{ASCII}\p{sc=Latin}\p{Sm}]+$/u.test(key)
+/**
+ * The key by what it writes; by its place where that is no Latin writing (`Я`, `【`, `؟`), which no shortcut
+ * has, or where a digit takes Shift, as on French keys. Czech ones have `+` there.
+ */
+const keyOf = ({ key, code, shiftKey }: KeyPress): string =>
+  /^[^\p{ASCII}\p{sc=Latin}\p{Sm}]+$/u.test(key) ||
+  (/^Digit[01]/.test(code) && !shiftKey && key !== '+')
     ? (SIGNS[code] ?? code.replace(/^Key|^Digit/, ''))
     : key;
 
