@@ -249,6 +249,17 @@ describe('other calls refuse', () => {
     expect(answer.body.fields?.map((problem) => problem.field)).toEqual([field]);
   });
 
+  it.each<[unknown, string]>([
+    [{ prompt: ' ' }, 'Please enter description text'],
+    [{}, '“prompt” is missing.'],
+    [{ prompt: 'a', count: 0 }, '“count” has to be at least 1.'],
+    [[], 'The body has to be an object.'],
+  ])('%j in a whole sentence, as pages show it to users', async (body, sentence) => {
+    const answer = await post(JSON.stringify(body));
+    expect(answer.body.message).toBe(sentence);
+    expect(answer.body.fields?.[0]?.message).toBe(sentence);
+  });
+
   it.each([
     ['GET', `/api/tasks/${UNKNOWN_ID}`],
     ['GET', '/api/tasks/%27%20OR%201'],

@@ -216,6 +216,7 @@ describe('an edit is refused, and nothing of it stays, when', () => {
     ],
     ['the size is not that of the picture', ENHANCE, { width: '63' }, 422, 'size_mismatch'],
     ['the size is missing', ENHANCE, { width: '' }, 400, 'invalid_request', 'width'],
+    ['a side is left empty', EXPAND, { ...sides, top: '' }, 400, 'invalid_request', 'top'],
   ];
 
   it.each(cases)('%s', async (_what, path, change, status, error, field) => {

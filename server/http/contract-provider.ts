@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifySchemaCompiler, FastifyTypeProvider } from
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import * as z from 'zod/mini';
 import { InvalidFields } from './invalid-fields.ts';
+import { sayProblem } from './say-problem.ts';
 
 /** Gives handlers the types of their route's contracts. */
 export interface ContractProvider extends FastifyTypeProvider {
@@ -20,7 +21,7 @@ export type ContractApp = FastifyInstance<
 
 const validatorCompiler: FastifySchemaCompiler<z.core.$ZodType> = ({ schema }) => {
   return (data) => {
-    const result = z.safeParse(schema, data);
+    const result = z.safeParse(schema, data, { error: sayProblem });
     return result.success
       ? { value: result.data }
       : { error: new InvalidFields(result.error.issues) };

@@ -63,7 +63,7 @@ function explainFields(error: InvalidFields): Explained {
   const [first] = error.fields;
   return {
     code: 'invalid_request',
-    message: first === undefined ? error.message : `${first.field}: ${first.message}`,
+    message: first?.message ?? error.message,
     fields: error.fields,
   };
 }

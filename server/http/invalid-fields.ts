@@ -1,5 +1,6 @@
-import type { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import type { fieldProblemSchema } from '../../src/net/contracts/answer.ts';
+import { sayProblem } from './say-problem.ts';
 
 /** One field that was not accepted. */
 export type FieldProblem = z.infer<typeof fieldProblemSchema>;
@@ -15,4 +16,17 @@ export class InvalidFields extends Error {
       message: issue.message,
     }));
   }
+}
+
+/**
+ * What `data` is by a contract, its gaps filled with the contract's defaults.
+ * @throws {InvalidFields} whose messages are whole sentences.
+ */
+export function fitContract<Contract extends z.core.$ZodType>(
+  contract: Contract,
+  data: unknown,
+): z.core.output<Contract> {
+  const result = z.safeParse(contract, data, { error: sayProblem });
+  if (!result.success) throw new InvalidFields(result.error.issues);
+  return result.data;
 }

@@ -1,8 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import { EDIT_CALLS, type FindMode, PARTS } from '../../src/net/contracts/edit.ts';
 import type { Padding } from '../../src/net/contracts/task.ts';
-import { InvalidFields } from '../http/invalid-fields.ts';
 import type { ImageLimits } from '../images/image-limits.ts';
 import type { ImageStore, StagedBytes } from '../images/image-store.ts';
 import {
@@ -14,6 +12,7 @@ import {
 import type { Limit } from '../limit.ts';
 import { Refusal } from '../refusal.ts';
 import { type EditWish, type ReceivedImage, sizeWith } from '../tasks/order-task.ts';
+import { readFields } from './read-fields.ts';
 import { discardAll, receiveParts } from './receive-parts.ts';
 
 /** A kind of edit that has a call of its own. */
@@ -77,17 +76,11 @@ export async function withEdit<Result>(
     const original = files.get(PARTS.original.field);
     if (original === undefined) throw new Error('A part is missing');
     const [original2, mask] = [files.get(PARTS.original2.field), files.get(PARTS.mask.field)];
-    const said = readFields(kind, fields);
+    const said: EditFields = readFields(EDIT_CALLS[kind].fields, fields);
     return await use(await limit(() => check(kind, said, { original, original2, mask }, limits)));
   } finally {
     await discardAll(images, files.values());
   }
-}
-
-function readFields(kind: EditCall, fields: Readonly<Record<string, string>>): EditFields {
-  const said = z.safeParse(EDIT_CALLS[kind].fields, fields);
-  if (!said.success) throw new InvalidFields(said.error.issues);
-  return said.data;
 }
 
 async function check(

@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import { PARTS } from '../../src/net/contracts/edit.ts';
 import { type StoredImage, uploadFieldsSchema } from '../../src/net/contracts/image.ts';
-import { InvalidFields } from '../http/invalid-fields.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import type { LooseImages } from '../images/loose-images.ts';
+import { readFields } from './read-fields.ts';
 import { assertSaidSize, type Size } from './receive-edit.ts';
 import { discardAll, receiveParts } from './receive-parts.ts';
 
@@ -29,11 +28,10 @@ export async function receiveImage(
   const rules = { names: [PARTS.image.field], maxBytes: maxUploadBytes };
   const { fields, files } = await receiveParts(request, images, rules);
   try {
-    const said = z.safeParse(uploadFieldsSchema, fields);
-    if (!said.success) throw new InvalidFields(said.error.issues);
+    const said = readFields(uploadFieldsSchema, fields);
     const staged = files.get(PARTS.image.field);
     if (staged === undefined) throw new Error('A part is missing');
-    const check = (size: Size) => assertSaidSize(said.data, size);
+    const check = (size: Size) => assertSaidSize(said, size);
     return await loose.keep(request.userId, staged, { check, signal });
   } finally {
     await discardAll(images, files.values());
