@@ -231,9 +231,13 @@ describe('other calls refuse', () => {
     },
   );
 
-  it('a body that is no JSON at all', async () => {
-    await expectRefusal(await post('a=1', 'text/csv'), 415, 'unsupported_media_type');
-  });
+  it.each(['text/csv', 'text/plain', 'text/plain; charset=utf-8'])(
+    'a body that does not say that it is JSON: %s',
+    async (type) => {
+      const answer = await post('{"prompt":"a"}', type);
+      await expectRefusal(answer, 415, 'unsupported_media_type');
+    },
+  );
 
   it.each<[string, object, string]>([
     ['a prompt of 100000 characters', { prompt: 'x'.repeat(100_000) }, 'prompt'],
@@ -319,8 +323,11 @@ describe('other calls refuse', () => {
     await expectRefusal(answer, 400, 'invalid_request');
   });
 
-  it('to sign in while that is not set up', async () => {
-    const body = { email: 'a@b.c', name: 'A', sourceId: '1', provider: 'google' };
+  it.each([
+    { email: 'a@b.c', name: 'A', sourceId: '1', provider: 'google' },
+    { email: 'a@b.c', name: 'A', avatar: null, sourceId: '1', provider: 'google', userId: null },
+    {},
+  ])('to sign in while that is not set up, whatever is sent: %j', async (body) => {
     const answer = await guest.post('/api/login', body);
     await expectRefusal(answer, 501, 'sign_in_not_configured');
   });

@@ -30,10 +30,16 @@ export function serveLogin(app: ContractApp, sessions: Sessions): void {
 
   app.post(
     '/api/login',
-    { schema: { summary: 'Signs in by an identity provider.', body: loginRequestSchema } },
-    async () => {
-      const sentence = 'Sign-in is not set up on this server; everything works without it.';
-      throw new Refusal('sign_in_not_configured', sentence);
+    {
+      onRequest: refuseToSignIn,
+      schema: { summary: 'Signs in by an identity provider.', body: loginRequestSchema },
     },
+    refuseToSignIn,
   );
+}
+
+/** Whatever is sent: what is wrong with it could not be mended by sending it better. */
+async function refuseToSignIn(): Promise<never> {
+  const sentence = 'Sign-in is not set up on this server; everything works without it.';
+  throw new Refusal('sign_in_not_configured', sentence);
 }
