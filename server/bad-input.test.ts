@@ -106,6 +106,15 @@ describe('a removal is refused, and nothing of it stays, when', () => {
     await expectRefusal(answer, status, error);
   });
 
+  it('the picture is an AVIF, and says so', async () => {
+    const original_image = Buffer.from('\0\0\0\x1cftypavif');
+    const answer = await guest.upload(REMOVE, { ...(await removalParts()), original_image });
+    await expectRefusal(answer, 415, 'unsupported_media_type');
+    expect(answer.body.message).toBe(
+      'The picture is in the format AVIF; send a PNG, JPEG or WebP.',
+    );
+  });
+
   it.each(['original_image', 'mask_image'])('the part %s is missing', async (name) => {
     const { [name]: _, ...rest } = await removalParts();
     const answer = await guest.upload(REMOVE, rest);

@@ -23,7 +23,7 @@ export async function inspectImage(
   const verdict = await readImageFormat(path);
   if (verdict.kind === 'unknown') throw new Refusal('not_an_image', `${what} is not an image.`);
   if (verdict.kind !== 'accepted') {
-    const sentence = `${what} is a ${verdict.name} file; send a PNG, JPEG or WebP.`;
+    const sentence = `${what} is in the format ${verdict.name}; send a PNG, JPEG or WebP.`;
     throw new Refusal('unsupported_media_type', sentence);
   }
   const { width, height, hasAlpha } = await readHead(path, what);
