@@ -33,6 +33,16 @@ const untrueHead = (page: Page): Promise<string[]> =>
   });
 
 test.describe('The layout', () => {
+  test('begins with a bar of 64 px, its line included, that stays while one scrolls', async ({
+    page,
+  }) => {
+    await page.goto('/explore');
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    const bar = await page.getByRole('banner').boundingBox();
+    expect([bar?.y, bar?.height]).toEqual([0, 64]);
+  });
+
   test('speaks three languages, keeps the place, turns round for Arabic, and tells in its head where it is', async ({
     home,
     page,

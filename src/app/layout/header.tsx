@@ -30,8 +30,8 @@ const Account = ({ onLogin }: HeaderProps) => {
 export const Header = ({ onLogin }: HeaderProps) => {
   const text = useText();
   return (
-    <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-surface/90 backdrop-blur-md">
-      <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 md:px-6">
+    <header className="fixed inset-x-0 top-0 z-30 h-16 border-b border-line bg-surface/90 backdrop-blur-md">
+      <div className="mx-auto flex h-full max-w-page items-center gap-2 px-4 md:px-6">
         <Brand />
         <nav
           aria-label={text('nav.title')}
