@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLimit } from './limit.ts';
+import { createFairLimit, createLimit } from './limit.ts';
 
 /** Work that lasts until it is let go, and notes that it began. */
 function createWork() {
@@ -62,4 +62,23 @@ it('does not disturb work under way when its signal aborts', async () => {
   leaving.abort();
   end('going');
   expect(await going).toBe('going');
+});
+
+it('lets those who wait take turns, whatever one of them asks for', async () => {
+  const { begun, work, end } = createWork();
+  const limit = createFairLimit(1);
+  const names = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'];
+  const leaving = new AbortController();
+  const first = limit('a', work('first'));
+  const all = names.map((name) => limit(name.slice(0, 1), work(name)));
+  const left = [limit('c', work('left'), leaving.signal), limit('d', work('left'), leaving.signal)];
+  leaving.abort(new Error('gone'));
+  for (const one of left) await expect(one).rejects.toThrow('gone');
+  end('first');
+  await first;
+  for (const name of ['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']) {
+    await expect.poll(() => begun.at(-1)).toBe(name);
+    end(name);
+  }
+  expect(await Promise.all(all)).toEqual(names);
 });

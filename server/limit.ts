@@ -4,40 +4,68 @@
  */
 export type Limit = <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
 
+/** A {@link Limit} before which users take turns: who asks for much keeps nobody else waiting for all of it. */
+export type FairLimit = <Result>(
+  who: string,
+  work: () => Promise<Result>,
+  signal?: AbortSignal,
+) => Promise<Result>;
+
 /** Lets at most `atOnce` pieces of work go on at the same time; the others wait in order. */
 export function createLimit(atOnce: number): Limit {
-  const waiting = new Set<() => void>();
+  const limit = createFairLimit(atOnce);
+  return (work, signal) => limit('', work, signal);
+}
+
+/** The same, but of those who wait each gets one turn after the other; what one of them asks for waits in order. */
+export function createFairLimit(atOnce: number): FairLimit {
+  /** By who waits, the next first. Nobody is in it who waits for nothing. */
+  const waiting = new Map<string, Set<() => void>>();
   let free = atOnce;
 
+  function remove(who: string, come: () => void): void {
+    const own = waiting.get(who);
+    own?.delete(come);
+    if (own?.size === 0) waiting.delete(who);
+  }
+
   /** Resolves when it is the caller's turn. */
-  function turn(signal: AbortSignal | undefined): Promise<void> {
+  function turn(who: string, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const leave = (): void => {
-        waiting.delete(come);
+        remove(who, come);
         reject(signal?.reason);
       };
       const come = (): void => {
         signal?.removeEventListener('abort', leave);
         resolve();
       };
-      waiting.add(come);
+      waiting.set(who, (waiting.get(who) ?? new Set()).add(come));
       signal?.addEventListener('abort', leave, { once: true });
     });
   }
 
-  return async (work, signal) => {
+  function passOn(): void {
+    for (const [who, own] of waiting) {
+      for (const come of own) {
+        own.delete(come);
+        // Behind all others.
+        waiting.delete(who);
+        if (own.size > 0) waiting.set(who, own);
+        return come();
+      }
+    }
+    free++;
+  }
+
+  return async (who, work, signal) => {
     signal?.throwIfAborted();
     if (free > 0) free--;
-    else await turn(signal);
+    else await turn(who, signal);
     try {
       return await work();
     } finally {
-      const [next] = waiting;
-      if (next === undefined) free++;
-      else {
-        waiting.delete(next);
-        next();
-      }
+      passOn();
     }
   };
 }

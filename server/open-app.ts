@@ -13,7 +13,7 @@ import { createSessions } from './identity/sessions.ts';
 import { createLooseImages } from './images/loose-images.ts';
 import { createThumbnails } from './images/thumbnails.ts';
 import { createImportPicture } from './import/import-picture.ts';
-import { createLimit } from './limit.ts';
+import { createFairLimit } from './limit.ts';
 import type { Workshop } from './open-workshop.ts';
 import { removeUnheld } from './runner/sweep-bytes.ts';
 import type { StartOptions } from './start-options.ts';
@@ -27,6 +27,8 @@ import { createSubmitOrder } from './tasks/submit-order.ts';
 /** Pictures that are decoded at once to check them, and thumbnails that are made at once. */
 const CHECKS_AT_ONCE = 2;
 const THUMBNAILS_AT_ONCE = 2;
+/** As many as `Workshop.errands` has threads. */
+const BLENDS_AT_ONCE = 1;
 const SECONDS_PER_HOUR = 3_600;
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
@@ -48,7 +50,7 @@ export async function openApp(
   const store = createOrderStore({ database: rows, queue, images, space });
   const { maxPartBytes, maxUploadBytes, logLevel, importFromUrl } = config;
   const limits = { maxPixels: MAX_PIXELS, maxSide: MAX_SIDE };
-  const limit = createLimit(CHECKS_AT_ONCE);
+  const limit = createFairLimit(CHECKS_AT_ONCE);
   const loose = createLooseImages({ database: rows, images, addresses, limits, limit });
   const composer = workshop.errands;
   const readAccount = createReadAccount({ rows });
@@ -89,7 +91,10 @@ export async function openApp(
       submit: createSubmitOrder({ rows, store, announce }),
       reader: createTaskReader({ rows, addresses }),
       ender: createTaskEnder({ rows, space, announce, stopRun: workshop.runner.stop }),
-      composeAgain: createComposeAgain({ database: rows, images, composer, addresses }),
+      composeAgain: createComposeAgain({
+        ...{ database: rows, images, composer, addresses },
+        limit: createFairLimit(BLENDS_AT_ONCE),
+      }),
     },
     images: {
       rows,
@@ -97,7 +102,7 @@ export async function openApp(
       images,
       thumbnails: createThumbnails({
         images,
-        limit: createLimit(THUMBNAILS_AT_ONCE),
+        limit: createFairLimit(THUMBNAILS_AT_ONCE),
         onMistake: workshop.report,
       }),
     },

@@ -115,3 +115,22 @@ describe('image/upload', () => {
     expect(await server.stored()).toEqual(before);
   });
 });
+
+it('keeps nobody waiting for all that another user has sent', async () => {
+  const [many, other] = [await newGuest(server.url), await newGuest(server.url)];
+  // Interlaced: takes long to read, however small the file.
+  const slow = await sharp({
+    create: { width: 3_000, height: 3_000, channels: 3, background: 'red' },
+  })
+    .png({ progressive: true })
+    .toBuffer();
+  let left = 24;
+  const all = Array.from({ length: left }, async () => {
+    await many.upload('/api/tasks/image/upload', { image: slow });
+    left--;
+  });
+  await expect.poll(async () => (await server.stored()).arriving).toBeGreaterThan(16);
+  expect((await other.upload('/api/tasks/image/upload', { image: picture })).status).toBe(200);
+  expect(left).toBeGreaterThan(6);
+  await Promise.all(all);
+});

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 import type { StoredImage } from '../../src/net/contracts/image.ts';
 import type { Tables } from '../database/schema.ts';
-import type { Limit } from '../limit.ts';
+import type { FairLimit } from '../limit.ts';
 import { ensureUser, insertImageRow, lockBytes } from '../tasks/rows/insert-task.ts';
 import type { ImageAddresses } from './image-addresses.ts';
 import { readImageFormat } from './image-format.ts';
@@ -51,16 +51,17 @@ export function createLooseImages({
   readonly images: Pick<ImageStore, 'stage' | 'keep' | 'discard'>;
   readonly addresses: Pick<ImageAddresses, 'urlOf'>;
   readonly limits: ImageLimits;
-  /** Bounds how many pictures are decoded at once. */
-  readonly limit: Limit;
+  /** Bounds how many pictures are decoded at once, users taking turns. */
+  readonly limit: FairLimit;
 }): LooseImages {
   function convert(
+    userId: string,
     staged: StagedBytes,
     format: { readonly maxPixels: number },
     signal: AbortSignal,
   ): Promise<StagedBytes> {
     const maxPixels = Math.min(limits.maxPixels, format.maxPixels);
-    return limit(() => toPng(images, staged, { ...limits, maxPixels }), signal);
+    return limit(userId, () => toPng(images, staged, { ...limits, maxPixels }), signal);
   }
 
   async function store(
@@ -85,12 +86,13 @@ export function createLooseImages({
   return {
     async keep(userId, staged, { check, signal }) {
       const format = await readImageFormat(staged.path);
-      const png = format.kind === 'convertible' ? await convert(staged, format, signal) : null;
+      const png =
+        format.kind === 'convertible' ? await convert(userId, staged, format, signal) : null;
       try {
         const kept = png ?? staged;
         const inspected = await inspectImage(kept.path, WHAT, limits);
         check?.(inspected);
-        await limit(() => assertDecodes(kept.path, WHAT), signal);
+        await limit(userId, () => assertDecodes(kept.path, WHAT), signal);
         return await store(userId, kept, inspected);
       } finally {
         if (png !== null) await images.discard(png);

@@ -15,7 +15,7 @@ export interface ImageClaim {
 
 /** A picture that may be served, and for how many seconds a browser may keep it. */
 export interface ReadableImage {
-  readonly image: Pick<ImagesTable, 'sha256' | 'content_type' | 'width'> & {
+  readonly image: Pick<ImagesTable, 'sha256' | 'content_type' | 'width' | 'user_id'> & {
     readonly bytes: number;
   };
   readonly maxAgeSeconds: number;
@@ -60,7 +60,7 @@ async function findImage(
 ): Promise<ReadableImage['image'] | undefined> {
   const byId = rows
     .selectFrom('images')
-    .select(['sha256', 'content_type', 'bytes', 'width'])
+    .select(['sha256', 'content_type', 'bytes', 'width', 'user_id'])
     .where('id', '=', imageId);
   const query = ownerId === undefined ? byId : byId.where('user_id', '=', ownerId);
   const found = await query.executeTakeFirst();

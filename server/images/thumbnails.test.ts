@@ -51,22 +51,22 @@ function createStore() {
 describe('thumbnails', () => {
   it('are made once by all who ask at the same time, and read afterwards', async () => {
     const images = createStore();
-    const thumbnails = createThumbnails({ images, limit: (work) => work(), onMistake });
-    const all = await Promise.all([1, 2, 3, 4].map(() => thumbnails.read('a', 96)));
+    const thumbnails = createThumbnails({ images, limit: (_who, work) => work(), onMistake });
+    const all = await Promise.all([1, 2, 3, 4].map(() => thumbnails.read('user', 'a', 96)));
     expect(new Set(all).size).toBe(1);
-    await thumbnails.read('a', 96);
+    await thumbnails.read('user', 'a', 96);
     expect(images.looks).toBe(1);
-    await thumbnails.read('b', 96);
+    await thumbnails.read('user', 'b', 96);
     expect(images.made.size).toBe(1);
   });
 
   it('are the right way up', async () => {
     const thumbnails = createThumbnails({
       images: createStore(),
-      limit: (work) => work(),
+      limit: (_who, work) => work(),
       onMistake,
     });
-    const { width, height } = await sharp(await thumbnails.read('a', 96)).metadata();
+    const { width, height } = await sharp(await thumbnails.read('user', 'a', 96)).metadata();
     expect([width, height]).toEqual([96, 320]);
   });
 
@@ -80,10 +80,10 @@ describe('thumbnails', () => {
       const told: unknown[] = [];
       const thumbnails = createThumbnails({
         images: { ...createStore(), keepMade: () => Promise.reject(reason) },
-        limit: (work) => work(),
+        limit: (_who, work) => work(),
         onMistake: (error) => told.push(error),
       });
-      expect((await thumbnails.read('a', 96)).length).toBeGreaterThan(100);
+      expect((await thumbnails.read('user', 'a', 96)).length).toBeGreaterThan(100);
       expect(told).toEqual(wanted);
     }
   });
@@ -93,10 +93,10 @@ describe('thumbnails', () => {
     const told: unknown[] = [];
     const thumbnails = createThumbnails({
       images: { ...createStore(), readMade: () => Promise.reject(denied) },
-      limit: (work) => work(),
+      limit: (_who, work) => work(),
       onMistake: (error) => told.push(error),
     });
-    expect((await thumbnails.read('a', 96)).length).toBeGreaterThan(100);
+    expect((await thumbnails.read('user', 'a', 96)).length).toBeGreaterThan(100);
     expect(told).toEqual([denied]);
   });
 
@@ -105,12 +105,12 @@ describe('thumbnails', () => {
     let isBroken = true;
     const thumbnails = createThumbnails({
       images,
-      limit: (work) => (isBroken ? Promise.reject(new Error('no')) : work()),
+      limit: (_who, work) => (isBroken ? Promise.reject(new Error('no')) : work()),
       onMistake,
     });
-    await expect(thumbnails.read('a', 96)).rejects.toThrow('no');
+    await expect(thumbnails.read('user', 'a', 96)).rejects.toThrow('no');
     isBroken = false;
-    expect((await thumbnails.read('a', 96)).length).toBeGreaterThan(100);
+    expect((await thumbnails.read('user', 'a', 96)).length).toBeGreaterThan(100);
   });
 });
 

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { THUMBNAIL_WIDTHS, type ThumbnailWidth } from '../../src/net/contracts/thumbnail.ts';
-import type { Limit } from '../limit.ts';
+import type { FairLimit } from '../limit.ts';
 import { storageTrouble } from '../storage-trouble.ts';
 import type { ImageStore } from './image-store.ts';
 
 /** Small versions of pictures, made when first asked for. */
 export interface Thumbnails {
-  /** A WebP of that width. Rejects with the error code `ENOENT` when the picture is gone. */
-  read(sha256: string, width: ThumbnailWidth): Promise<Buffer>;
+  /** A WebP of that width of a user's picture. Rejects with the error code `ENOENT` when the picture is gone. */
+  read(userId: string, sha256: string, width: ThumbnailWidth): Promise<Buffer>;
 }
 
 /** Bytes of every thumbnail. */
@@ -24,7 +24,7 @@ export function thumbnailWidth(wanted: number, own: number): ThumbnailWidth | nu
 }
 
 /**
- * Makes thumbnails, each once even when several ask for it at once; `limit` bounds how many at once. One that
+ * Makes thumbnails, each once even when several ask for it at once; `limit` bounds how many at once, users taking turns. One that
  * can't be kept, or read again, is answered all the same; `onMistake` is told why, unless nothing at all can be kept.
  */
 export function createThumbnails({
@@ -33,19 +33,24 @@ export function createThumbnails({
   onMistake,
 }: {
   readonly images: Pick<ImageStore, 'withFile' | 'open' | 'readMade' | 'keepMade'>;
-  readonly limit: Limit;
+  readonly limit: FairLimit;
   readonly onMistake: (error: unknown) => void;
 }): Thumbnails {
   const underWay = new Map<string, Promise<Buffer>>();
 
-  async function make(sha256: string, width: ThumbnailWidth, name: string): Promise<Buffer> {
+  async function make(
+    userId: string,
+    sha256: string,
+    width: ThumbnailWidth,
+    name: string,
+  ): Promise<Buffer> {
     const made = await images.readMade(sha256, name).catch((error: unknown) => {
       onMistake(error);
       return null;
     });
     if (made !== null) return made;
     const bytes = await images
-      .withFile(sha256, (path) => limit(() => shrink(path, width)))
+      .withFile(sha256, (path) => limit(userId, () => shrink(path, width)))
       .catch(async (error: unknown) => {
         (await images.open(sha256)).destroy(); // says ENOENT when that is the reason
         throw error;
@@ -58,10 +63,10 @@ export function createThumbnails({
   }
 
   return {
-    read(sha256, width) {
+    read(userId, sha256, width) {
       const name = `${width}.webp`;
       const key = `${sha256}/${name}`;
-      const making = underWay.get(key) ?? make(sha256, width, name);
+      const making = underWay.get(key) ?? make(userId, sha256, width, name);
       underWay.set(key, making);
       const forget = () => underWay.delete(key);
       making.then(forget, forget);

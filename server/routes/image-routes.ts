@@ -67,7 +67,7 @@ async function sendThumbnail(
   const etag = `"${image.sha256}-${width}"`;
   addCaching(reply, etag, maxAgeSeconds);
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  const bytes = await thumbnails.read(image.sha256, width).catch(asGone);
+  const bytes = await thumbnails.read(image.user_id, image.sha256, width).catch(asGone);
   return reply.type(THUMBNAIL_TYPE).send(bytes);
 }
 

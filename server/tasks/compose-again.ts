@@ -7,6 +7,7 @@ import type { PngFile } from '../compose/plan.ts';
 import type { ImageRole, Tables } from '../database/schema.ts';
 import type { ImageAddresses } from '../images/image-addresses.ts';
 import type { ImageStore } from '../images/image-store.ts';
+import type { FairLimit } from '../limit.ts';
 import { Refusal } from '../refusal.ts';
 import { insertImages } from './rows/insert-task.ts';
 import { findTask, holdTask, imagesOf } from './rows/read-tasks.ts';
@@ -31,6 +32,8 @@ export interface ComposeTools {
   readonly images: ImageStore;
   readonly composer: Pick<Composer, 'recompose'>;
   readonly addresses: Pick<ImageAddresses, 'urlOf'>;
+  /** Bounds how many are made at once, users taking turns. */
+  readonly limit: FairLimit;
 }
 
 const ROLES: readonly ImageRole[] = ['original', 'mask', 'crop', 'composed'];
@@ -65,8 +68,8 @@ const composedAs = (pictures: readonly TaskImage[], wish: Compose): TaskImage | 
   pictures.find(({ role, position }) => role === 'composed' && position === positionOf(wish));
 
 async function compose(
-  { images, composer }: ComposeTools,
-  { crop: place }: TaskRow,
+  { images, composer, limit }: ComposeTools,
+  { crop: place, user_id: userId }: TaskRow,
   pictures: readonly TaskImage[],
   { variant, feather }: Compose,
   signal: AbortSignal,
@@ -83,7 +86,11 @@ async function compose(
   return images.withFile(original.sha256, (originalPath) =>
     images.withFile(mask.sha256, (maskPath) =>
       images.withFile(crop.sha256, (cropPath) =>
-        composer.recompose({ originalPath, maskPath, cropPath, place, feather, signal }),
+        limit(
+          userId,
+          () => composer.recompose({ originalPath, maskPath, cropPath, place, feather, signal }),
+          signal,
+        ),
       ),
     ),
   );

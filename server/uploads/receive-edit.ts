@@ -9,7 +9,7 @@ import {
   assertMarksSomething,
   inspectImage,
 } from '../images/inspect-image.ts';
-import type { Limit } from '../limit.ts';
+import type { FairLimit } from '../limit.ts';
 import { Refusal } from '../refusal.ts';
 import { type EditWish, type ReceivedImage, sizeWith } from '../tasks/order-task.ts';
 import { readFields } from './read-fields.ts';
@@ -24,8 +24,8 @@ export interface ReceiveTools {
   readonly limits: ImageLimits;
   /** Largest file, in bytes. */
   readonly maxPartBytes: number;
-  /** Bounds how many pictures are decoded at once. */
-  readonly limit: Limit;
+  /** Bounds how many pictures are decoded at once, users taking turns. */
+  readonly limit: FairLimit;
 }
 
 /** Of a picture, in pixels. */
@@ -77,7 +77,8 @@ export async function withEdit<Result>(
     if (original === undefined) throw new Error('A part is missing');
     const [original2, mask] = [files.get(PARTS.original2.field), files.get(PARTS.mask.field)];
     const said: EditFields = readFields(EDIT_CALLS[kind].fields, fields);
-    return await use(await limit(() => check(kind, said, { original, original2, mask }, limits)));
+    const checked = () => check(kind, said, { original, original2, mask }, limits);
+    return await use(await limit(request.userId, checked));
   } finally {
     await discardAll(images, files.values());
   }
