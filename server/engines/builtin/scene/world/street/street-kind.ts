@@ -2,52 +2,22 @@ import type { Setting } from '../../setting.ts';
 import type { Subject } from '../../words/idea.ts';
 import type { Town } from '../../words/place.ts';
 import { ROAD_VEHICLES } from '../../words/vehicles.ts';
-import type { EastTown } from './asia/east-front.ts';
 import { isWideOver } from './landmarks/over-roofs.ts';
 
-/** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water, one between the gardens of a suburb, water between the quays of a town in China, a covered lane of shops in the East, a street full of stalls and neon there, one of Paris with the terraces of cafés, the sea below a village of Greece, a dusty one between wooden houses of the West, a canal of Holland, a plaza of Mexico, a street of India full of shops, a court within a house, the quay of a container port. */
+/** Towns that are a court, an arena or a palace: these streets are of one kind each. */
+type Enclosed = 'riad' | 'patio' | 'colosseum' | 'bullring' | 'gyeongbok' | 'forbidden';
+
+/** What a street is: that of a town known by its houses, or one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water, a court within a house, the court of an eastern palace, the sand of an arena. */
 export type StreetKind =
+  | Exclude<Town, Enclosed>
   | 'avenue'
   | 'old'
   | 'lane'
   | 'neon'
   | 'canal'
-  | 'suburb'
-  | 'watertown'
-  | 'souk'
-  | 'nightmarket'
-  | 'cafes'
-  | 'greek'
-  | 'western'
-  | 'amsterdam'
-  | 'plaza'
-  | 'indian'
-  | 'port'
-  | 'havana'
-  | 'caribbean'
-  | 'african'
-  | 'favela'
-  | 'ghats'
-  | 'hillstreet'
-  /** A lane of a village of Greece that ends over the sea. */
-  | 'greeklane'
-  /** An alley between the backs of a city's brick houses. */
-  | 'backalley'
-  | 'streetcourt'
   | 'court'
-  /** The court of an eastern palace. */
   | 'palace'
-  /** The sand of an arena. */
-  | 'arena'
-  /** The turf of a stadium. */
-  | 'stadium'
-  /** A street of Japan with food stalls by night. */
-  | 'yatai'
-  /** The road through a small town in a desert of the American West. */
-  | 'deserttown'
-  /** A street with the shelter of a bus stop. */
-  | 'busstop'
-  | EastTown;
+  | 'arena';
 
 /** Whether a street is water between its houses. */
 export const isWater = ({ kind }: { readonly kind: StreetKind }): boolean =>
