@@ -1,6 +1,6 @@
 import { isWalker } from '../words/creatures.ts';
 import type { Idea, Thing } from '../words/idea.ts';
-import type { Scenery } from '../words/place.ts';
+import type { Scenery } from '../words/scenery.ts';
 
 /** On which ground the landmarks stand that are looked at over a lawn or a garden. */
 const GROUNDS: Partial<Readonly<Record<Thing, Scenery>>> = {

@@ -1,8 +1,7 @@
+import type { Game } from './deeds-at-table.ts';
+import type { Gathering } from './deeds-together.ts';
 import type { Thing } from './thing.ts';
 import type { Trait } from './trait.ts';
-
-/** What is played at a table. */
-export type Game = 'chess' | 'cards' | 'dice' | 'boardgame';
 
 /** What several move by ropes or from behind: a hewn block on rollers, a boulder, an open boat, a sledge, a cart of two wheels, a tub on rails, a shopping trolley, a car, a net full of fish. */
 export type Load =
@@ -18,36 +17,6 @@ export type Load =
 
 /** What a grown person and a child do with each other by a word for it: one rides on the other's shoulders, learns to ride a bicycle, is read to in bed, is seen by a doctor; or one pushes the wheelchair in which the other is. */
 export type Pairing = 'shoulders' | 'lesson' | 'bedtime' | 'checkup' | 'wheelchair';
-
-/** What people of any number are drawn with for what they do: a trampoline, a net, a table over them, a scaffold, a television, the rows of a choir or an orchestra, a stall where one sells and one buys, a counter before which they wait, a table over which they wrestle with their arms, a machine with arrows to dance on, a load that they pull or push, balls around a jack, pillows or food that fly, a piñata, a secret, what one hands the other, a tape along an arm, crackers that burst, a car that is lifted, a fountain, a ring of which each holds two others by the hands, a low table over a quilt on the floor. */
-export type Gathering =
-  | 'trampoline'
-  | 'volleyball'
-  | 'undertable'
-  | 'scaffold'
-  | 'television'
-  | 'choir'
-  | 'orchestra'
-  | 'sale'
-  | 'queue'
-  | 'armwrestling'
-  | 'dancegame'
-  | 'pulling'
-  | 'shoving'
-  | 'boules'
-  | 'pillowfight'
-  | 'foodfight'
-  | 'pinata'
-  | 'whispering'
-  | 'handing'
-  | 'flowerhanding'
-  | 'fitting'
-  | 'firecrackers'
-  | 'strongman'
-  | 'roundfountain'
-  | 'ringdancing'
-  | 'firedancing'
-  | 'kotatsu';
 
 /** How somebody is in a bed: sitting up, with somebody beside it too, or asleep. */
 export type InBed = 'inbed' | 'asleep';

@@ -8,8 +8,8 @@ import { isFoodAtCamp } from './meals/served-outdoors.ts';
 import type { Meaning } from './meaning.ts';
 import { saysIdleAct } from './people/acts.ts';
 import type { Piece } from './pieces.ts';
-import type { Scenery } from './place.ts';
 import { saysOnlyCrowded } from './rooms/in-rooms.ts';
+import type { Scenery } from './scenery.ts';
 import type { Subject } from './subject.ts';
 import type { Trait } from './trait.ts';
 

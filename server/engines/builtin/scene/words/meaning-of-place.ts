@@ -6,7 +6,8 @@ import type { Letters } from './letters.ts';
 import type { LoneThing } from './lone-things.ts';
 import type { Homeland, Nation } from './nation.ts';
 import type { OuterShell } from './outer-shell.ts';
-import type { Manner, Path, Scenery, Settled, Town } from './place.ts';
+import type { Manner, Path, Settled, Town } from './place.ts';
+import type { Scenery } from './scenery.ts';
 import type { Front } from './surroundings.ts';
 
 /** What a word means of the place of a picture: the land, what stands and grows there, and whose it is. */

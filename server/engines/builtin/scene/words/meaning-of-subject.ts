@@ -1,5 +1,5 @@
 import type { Flavour, Topping } from './baked.ts';
-import type { SkyMount } from './deeds.ts';
+import type { SkyMount } from './deeds-of-body.ts';
 import type { Held } from './held.ts';
 import type {
   BedPlant,

@@ -5,7 +5,8 @@ import type { Land } from './land.ts';
 import type { Letters } from './letters.ts';
 import type { Homeland } from './nation.ts';
 import type { OuterShell } from './outer-shell.ts';
-import type { Manner, Path, Scenery, Settled, Town } from './place.ts';
+import type { Manner, Path, Settled, Town } from './place.ts';
+import type { Scenery } from './scenery.ts';
 import type { Bloom } from './subject.ts';
 
 /** What covers a field from edge to edge. */

@@ -1,4 +1,4 @@
-import { SELLING } from '../../words/deeds.ts';
+import { SELLING } from '../../words/deeds-by-hand.ts';
 import type { Held } from '../../words/held.ts';
 import type { Trait } from '../../words/trait.ts';
 import type { Vector } from '../sculpt/vector.ts';

@@ -1,5 +1,5 @@
 import type { Setting } from '../../setting.ts';
-import type { Scenery } from '../../words/place.ts';
+import type { Scenery } from '../../words/scenery.ts';
 import { sceneryIn } from '../../world/scenery/sceneries.ts';
 import { statue } from '../objects/statue.ts';
 import { appleTree } from '../plants/apple-tree.ts';

@@ -1,4 +1,5 @@
-import { HANDLING, KNEADING, SELLING } from '../deeds.ts';
+import { KNEADING } from '../deeds-at-table.ts';
+import { HANDLING, SELLING } from '../deeds-by-hand.ts';
 import type { Trait } from '../trait.ts';
 
 /** What people do that an animal on two legs or an astronaut is drawn doing of whom it is said. */

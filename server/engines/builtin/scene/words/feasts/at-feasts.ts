@@ -4,7 +4,7 @@ import { FEAST_KEYS } from '../keys/places/feast-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
-import type { Scenery } from '../place.ts';
+import type { Scenery } from '../scenery.ts';
 
 /** The words of a prompt where a feast has a place of its own, which the lands, people and things that are named with it are parts of. */
 export const atFeasts = (pieces: Pieces): Pieces =>

@@ -1,5 +1,5 @@
 import { INDOORS } from '../../world/room/plan-room.ts';
-import { KNEADING } from '../deeds.ts';
+import { KNEADING } from '../deeds-at-table.ts';
 import type { Meaning } from '../keys/scene-keys.ts';
 import type { Land } from '../land.ts';
 import { BOARDERS } from '../play/at-sports.ts';

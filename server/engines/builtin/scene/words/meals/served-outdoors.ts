@@ -1,7 +1,7 @@
 import type { Idea, Subject, Thing } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
-import type { Scenery } from '../place.ts';
+import type { Scenery } from '../scenery.ts';
 import { FRUITS } from '../small-things.ts';
 import { FOOD } from '../tableware.ts';
 import { IN_VIEW } from '../thing.ts';

@@ -1,4 +1,4 @@
-import { SELLING } from '../deeds.ts';
+import { SELLING } from '../deeds-by-hand.ts';
 import type { Company, Game, Subject } from '../idea.ts';
 import { namesTable } from '../meals/at-coffee.ts';
 import type { Pieces } from '../pieces.ts';

@@ -1,4 +1,5 @@
-import { HANDLING, KNEADING } from '../deeds.ts';
+import { KNEADING } from '../deeds-at-table.ts';
+import { HANDLING } from '../deeds-by-hand.ts';
 import type { Subject } from '../idea.ts';
 import type { Trait } from '../trait.ts';
 

@@ -1,6 +1,6 @@
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isAnimalFolk } from '../creatures.ts';
-import { SELLING } from '../deeds.ts';
+import { SELLING } from '../deeds-by-hand.ts';
 import type { Idea, Subject } from '../idea.ts';
 import type { Folk } from '../nation.ts';
 import type { Pieces } from '../pieces.ts';

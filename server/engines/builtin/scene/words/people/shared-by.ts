@@ -1,4 +1,4 @@
-import type { Gathering } from '../companions.ts';
+import type { Gathering } from '../deeds-together.ts';
 import type { Subject } from '../subject.ts';
 import type { Trait } from '../trait.ts';
 

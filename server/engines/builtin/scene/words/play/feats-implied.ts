@@ -1,5 +1,5 @@
 import { isBeast, isWalker } from '../creatures.ts';
-import { HANDLING } from '../deeds.ts';
+import { HANDLING } from '../deeds-by-hand.ts';
 import { WITH } from '../dress/holding.ts';
 import type { Subject, Thing } from '../idea.ts';
 import type { Piece, Pieces } from '../pieces.ts';

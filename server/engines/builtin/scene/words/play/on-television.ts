@@ -3,7 +3,8 @@ import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
-import type { Scenery, Town } from '../place.ts';
+import type { Town } from '../place.ts';
+import type { Scenery } from '../scenery.ts';
 
 /** Where matches are held. */
 const HALLS: ReadonlySet<Land | undefined> = new Set<Land>([

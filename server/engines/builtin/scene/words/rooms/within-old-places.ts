@@ -2,7 +2,7 @@ import { isWalker } from '../creatures.ts';
 import type { Thing } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Piece, Pieces } from '../pieces.ts';
-import type { OldPlace } from '../place.ts';
+import type { OldPlace } from '../scenery.ts';
 import { wordFor } from './within.ts';
 
 /** What buildings are from within where they are ruins. */

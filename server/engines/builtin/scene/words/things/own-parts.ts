@@ -1,6 +1,6 @@
 import type { Colour, Subject, Thing } from '../idea.ts';
 import type { Pieces } from '../pieces.ts';
-import type { Scenery } from '../place.ts';
+import type { Scenery } from '../scenery.ts';
 
 /** What is drawn with another thing, and not beside it where both are named: sails are those of a tall ship ("a tall ship under full sail"), horses those of a carriage. */
 const PARTS: Partial<Readonly<Record<Thing, readonly Thing[]>>> = {

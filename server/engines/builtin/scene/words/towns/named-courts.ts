@@ -1,7 +1,7 @@
 import type { Thing } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Piece, Pieces } from '../pieces.ts';
-import type { Scenery } from '../place.ts';
+import type { Scenery } from '../scenery.ts';
 
 /** The courts of buildings that are named with a courtyard. */
 const COURT_OF: Partial<Readonly<Record<Thing, Scenery>>> = {

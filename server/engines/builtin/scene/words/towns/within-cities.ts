@@ -1,7 +1,7 @@
 import { TOWN_KEYS } from '../keys/places/town-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Pieces } from '../pieces.ts';
-import type { Scenery } from '../place.ts';
+import type { Scenery } from '../scenery.ts';
 
 /** What a city that is usually seen from afar is in its streets and on its beach. */
 const WITHIN: Partial<Readonly<Record<Scenery, Readonly<Record<'street' | 'beach', Meaning>>>>> = {

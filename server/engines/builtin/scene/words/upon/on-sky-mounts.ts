@@ -1,5 +1,5 @@
 import { folkFor, isActor } from '../creatures.ts';
-import type { SkyMount } from '../deeds.ts';
+import type { SkyMount } from '../deeds-of-body.ts';
 import type { Land } from '../land.ts';
 import type { Pieces } from '../pieces.ts';
 import type { Subject } from '../subject.ts';

@@ -1,6 +1,6 @@
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isAnimalFolk } from '../creatures.ts';
-import { MENDING } from '../deeds.ts';
+import { MENDING } from '../deeds-at-table.ts';
 import type { Idea, Subject } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Trait } from '../trait.ts';

@@ -1,4 +1,4 @@
-import type { Picking } from '../deeds.ts';
+import type { Picking } from '../deeds-by-hand.ts';
 import { isPicker } from '../keys/places/field-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';

@@ -1,6 +1,6 @@
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { ACTORS } from '../creatures.ts';
-import type { Selling } from '../deeds.ts';
+import type { Selling } from '../deeds-by-hand.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';

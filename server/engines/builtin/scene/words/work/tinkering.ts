@@ -1,4 +1,4 @@
-import { MENDING, type Mending } from '../deeds.ts';
+import { MENDING, type Mending } from '../deeds-at-table.ts';
 import type { Subject, Thing } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';

@@ -3,7 +3,7 @@ import type { View } from '../../views/view.ts';
 import { isWalker } from '../../words/creatures.ts';
 import type { Idea } from '../../words/idea.ts';
 import type { Land } from '../../words/land.ts';
-import type { Scenery } from '../../words/place.ts';
+import type { Scenery } from '../../words/scenery.ts';
 import { ALIEN } from './alien.ts';
 import { ATLANTIS } from './atlantis.ts';
 import { BUILT_PLACES } from './built/built-places.ts';

@@ -1,5 +1,5 @@
 import { scaleColour } from '../../../arithmetic.ts';
-import { KNEADING } from '../../../words/deeds.ts';
+import { KNEADING } from '../../../words/deeds-at-table.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Trait } from '../../../words/trait.ts';
 import { plain, worn } from '../../sculpt/looks.ts';

@@ -1,5 +1,5 @@
 import type { Baked } from '../../../words/baked.ts';
-import type { DoughWork } from '../../../words/deeds.ts';
+import type { DoughWork } from '../../../words/deeds-at-table.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Trait } from '../../../words/trait.ts';
 import { pie } from '../../objects/food/pie.ts';

@@ -1,4 +1,4 @@
-import type { DoughWork } from '../../../words/deeds.ts';
+import type { DoughWork } from '../../../words/deeds-at-table.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { plain, planks } from '../../sculpt/looks.ts';
 import {

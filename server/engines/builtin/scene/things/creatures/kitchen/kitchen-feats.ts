@@ -1,4 +1,4 @@
-import { KNEADING } from '../../../words/deeds.ts';
+import { KNEADING } from '../../../words/deeds-at-table.ts';
 import type { Wish } from '../../wish.ts';
 import type { Feat, Feats } from '../feat.ts';
 import { tossing } from '../feat-bodies.ts';

@@ -1,5 +1,5 @@
 import { mixColour } from '../../../arithmetic.ts';
-import { SKY_MOUNTS, type SkyMount } from '../../../words/deeds.ts';
+import { SKY_MOUNTS, type SkyMount } from '../../../words/deeds-of-body.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Trait } from '../../../words/trait.ts';
 import { plain, planks } from '../../sculpt/looks.ts';

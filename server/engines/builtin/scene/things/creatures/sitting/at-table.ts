@@ -1,5 +1,5 @@
 import type { Random } from '../../../../kernels/random.ts';
-import { MENDING, type Mending } from '../../../words/deeds.ts';
+import { MENDING, type Mending } from '../../../words/deeds-at-table.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Trait } from '../../../words/trait.ts';
 import { chessboard } from '../../objects/play/chess.ts';

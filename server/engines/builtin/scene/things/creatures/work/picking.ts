@@ -1,4 +1,4 @@
-import type { Picking } from '../../../words/deeds.ts';
+import type { Picking } from '../../../words/deeds-by-hand.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { ball, ellipsoid, limb, type Solid } from '../../sculpt/solid.ts';

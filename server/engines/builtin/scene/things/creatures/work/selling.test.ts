@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
-import { SELLING } from '../../../words/deeds.ts';
+import { SELLING } from '../../../words/deeds-by-hand.ts';
 import type { Trait } from '../../../words/trait.ts';
 import type { Solid } from '../../sculpt/solid.ts';
 import type { Wish } from '../../wish.ts';

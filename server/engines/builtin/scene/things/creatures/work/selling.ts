@@ -1,6 +1,6 @@
 import type { Random } from '../../../../kernels/random.ts';
 import { scaleColour } from '../../../arithmetic.ts';
-import { SELLING, type Selling } from '../../../words/deeds.ts';
+import { SELLING, type Selling } from '../../../words/deeds-by-hand.ts';
 import type { Colour, Company } from '../../../words/idea.ts';
 import { plain, planks, worn } from '../../sculpt/looks.ts';
 import { ball, box, ellipsoid, frustum, type Look, limb, type Solid } from '../../sculpt/solid.ts';

@@ -1,5 +1,5 @@
 import type { Colour } from '../../../words/idea.ts';
-import type { BuiltPlace } from '../../../words/place.ts';
+import type { BuiltPlace } from '../../../words/scenery.ts';
 import { TRUCKS } from '../../../world/scenery/built/food-trucks.ts';
 import { HIGHWAY } from '../../../world/scenery/built/interchange.ts';
 import { PALMS } from '../../../world/scenery/built/promenade.ts';

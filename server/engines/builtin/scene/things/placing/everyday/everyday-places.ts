@@ -1,4 +1,4 @@
-import type { EverydayPlace } from '../../../words/place.ts';
+import type { EverydayPlace } from '../../../words/scenery.ts';
 import { PARK } from '../../../world/scenery/everyday/ballpark.ts';
 import { NEAR_BENCH, POND } from '../../../world/scenery/everyday/park-pond.ts';
 import { figureOf } from '../../creatures/figure.ts';

@@ -1,5 +1,5 @@
 import { createRandom } from '../../../../kernels/random.ts';
-import type { FamousPlace } from '../../../words/place.ts';
+import type { FamousPlace } from '../../../words/scenery.ts';
 import { crestAt, TOP, wallAt } from '../../../world/scenery/famous/asia/great-wall.ts';
 import { palm } from '../../plants/palm.ts';
 import { longship } from '../../vehicles/water/longship.ts';

@@ -1,5 +1,5 @@
 import { createRandom } from '../../../../kernels/random.ts';
-import type { FamousPlace } from '../../../words/place.ts';
+import type { FamousPlace } from '../../../words/scenery.ts';
 import { HOUSE } from '../../../world/scenery/famous/asia/kaaba.ts';
 import { BASIL } from '../../../world/scenery/famous/europe/red-square.ts';
 import { FLIGHTS, stairsAt } from '../../../world/scenery/famous/europe/spanish-steps.ts';

@@ -1,6 +1,6 @@
 import { createRandom } from '../../../../kernels/random.ts';
 import type { Thing } from '../../../words/idea.ts';
-import type { FamousPlace } from '../../../words/place.ts';
+import type { FamousPlace } from '../../../words/scenery.ts';
 import { broadleaf } from '../../plants/broadleaf.ts';
 import type { Draft, Drawing } from '../as-seen.ts';
 import { boostIn } from '../light/boost.ts';

@@ -1,7 +1,7 @@
 import { createRandom } from '../../../../kernels/random.ts';
 import { isAnimal } from '../../../words/creatures.ts';
 import type { Colour } from '../../../words/idea.ts';
-import type { FarPlace } from '../../../words/place.ts';
+import type { FarPlace } from '../../../words/scenery.ts';
 import { CHIMNEYS } from '../../../world/scenery/far/steampunk-city.ts';
 import { LEVEL } from '../../../world/scenery/level-site.ts';
 import { STEAM, smokePuff } from '../../smoke-puff.ts';

@@ -1,4 +1,4 @@
-import type { Feast } from '../../../words/place.ts';
+import type { Feast } from '../../../words/scenery.ts';
 import type { Draft } from '../as-seen.ts';
 import type { Stage } from '../stage.ts';
 import { atChurchDoor } from './at-church-door.ts';

@@ -1,6 +1,6 @@
 import { createRandom, pick } from '../../../../kernels/random.ts';
 import { smoothstep } from '../../../arithmetic.ts';
-import type { OldPlace } from '../../../words/place.ts';
+import type { OldPlace } from '../../../words/scenery.ts';
 import { LEVEL } from '../../../world/scenery/level-site.ts';
 import { COURT, cobbledAt } from '../../../world/scenery/old/castle-court.ts';
 import { vinesOf } from '../../../world/scenery/old/lost-park.ts';

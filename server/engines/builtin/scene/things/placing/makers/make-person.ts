@@ -1,4 +1,4 @@
-import { MENDING, type Mending } from '../../../words/deeds.ts';
+import { MENDING, type Mending } from '../../../words/deeds-at-table.ts';
 import type { Thing } from '../../../words/idea.ts';
 import type { Land } from '../../../words/land.ts';
 import type { Trait } from '../../../words/trait.ts';

@@ -1,4 +1,4 @@
-import type { OutlyingPlace } from '../../../words/place.ts';
+import type { OutlyingPlace } from '../../../words/scenery.ts';
 import type { Draft } from '../as-seen.ts';
 import type { Stage } from '../stage.ts';
 import { africanvillage } from './african-village.ts';

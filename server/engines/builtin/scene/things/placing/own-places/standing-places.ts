@@ -1,7 +1,7 @@
 import { isAnimal, isWalker } from '../../../words/creatures.ts';
 import type { Subject, Thing } from '../../../words/idea.ts';
 import type { Land } from '../../../words/land.ts';
-import type { Scenery } from '../../../words/place.ts';
+import type { Scenery } from '../../../words/scenery.ts';
 import { ROOM_SHIFT } from '../../../world/room/room-shifts.ts';
 import { LEVEL } from '../../../world/scenery/level-site.ts';
 import { sceneryIn } from '../../../world/scenery/sceneries.ts';

@@ -1,5 +1,5 @@
 import { isWalker } from '../../../words/creatures.ts';
-import { MENDING } from '../../../words/deeds.ts';
+import { MENDING } from '../../../words/deeds-at-table.ts';
 import type { Held } from '../../../words/held.ts';
 import type { Company, Idea, Subject } from '../../../words/idea.ts';
 import type { Land } from '../../../words/land.ts';

@@ -6,7 +6,7 @@ import { isWalker } from '../../../words/creatures.ts';
 import type { Idea, Subject, Thing } from '../../../words/idea.ts';
 import type { Land } from '../../../words/land.ts';
 import { isLaid as isOnTable, standsOnFloor } from '../../../words/meals/laid.ts';
-import type { Scenery } from '../../../words/place.ts';
+import type { Scenery } from '../../../words/scenery.ts';
 import { SEASIDE_THINGS } from '../../../words/seaside-things.ts';
 import { isExamined } from '../../../words/work/at-vets.ts';
 import { INDOORS } from '../../../world/room/plan-room.ts';

@@ -1,7 +1,7 @@
 import type { Setting } from '../../../setting.ts';
 import { PETS } from '../../../words/creatures.ts';
 import type { Subject } from '../../../words/idea.ts';
-import type { Scenery } from '../../../words/place.ts';
+import type { Scenery } from '../../../words/scenery.ts';
 import { standsByWater } from '../../../words/towns/on-fondamenta.ts';
 import { INDOORS } from '../../../world/room/plan-room.ts';
 import { LANDING } from '../../../world/scenery/famous/europe/fondamenta.ts';

@@ -1,5 +1,5 @@
 import type { Colour } from '../../../words/idea.ts';
-import type { WaterPlace } from '../../../words/place.ts';
+import type { WaterPlace } from '../../../words/scenery.ts';
 import { lookUp } from '../../../world/height-map.ts';
 import { ICE_CART, pitches } from '../../../world/scenery/waters/crowded-beach.ts';
 import { RAFT } from '../../../world/scenery/waters/li-river.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../../../setting.ts';
 import { sceneryIn } from '../../../world/scenery/sceneries.ts';
 import { BUILT_WORDS } from '../../lists/built-places.ts';
-import type { BuiltPlace } from '../../place.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import type { BuiltPlace } from '../../scenery.ts';
 import { BUILT_KEYS } from './built-keys.ts';
 
 describe('places that people have built in the open', () => {

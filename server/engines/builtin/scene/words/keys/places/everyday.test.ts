@@ -3,8 +3,8 @@ import { decide } from '../../../setting.ts';
 import { sceneryIn } from '../../../world/scenery/sceneries.ts';
 import { EVERYDAY_WORDS } from '../../lists/everyday.ts';
 import type { Meaning } from '../../meaning.ts';
-import type { EverydayPlace } from '../../place.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import type { EverydayPlace } from '../../scenery.ts';
 import { EVERYDAY_KEYS } from './everyday-keys.ts';
 
 describe('places of everyday life in the open', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../../../setting.ts';
 import { sceneryIn } from '../../../world/scenery/sceneries.ts';
 import { FAMOUS_WORDS } from '../../lists/famous-places.ts';
-import type { Scenery } from '../../place.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import type { Scenery } from '../../scenery.ts';
 import { FAMOUS_KEYS } from './famous-keys.ts';
 
 describe('places that the world knows by sight', () => {

@@ -3,8 +3,8 @@ import { decide } from '../../../setting.ts';
 import { sceneryIn } from '../../../world/scenery/sceneries.ts';
 import type { SkyBody } from '../../idea.ts';
 import { FAR_WORDS } from '../../lists/far-places.ts';
-import type { FarPlace } from '../../place.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import type { FarPlace } from '../../scenery.ts';
 import { FAR_KEYS } from './far-keys.ts';
 
 describe('places that travellers and tales tell of', () => {

@@ -1,7 +1,7 @@
 import type { Colour } from '../../idea.ts';
 import type { Land } from '../../land.ts';
 import type { Meaning } from '../../meaning.ts';
-import type { Scenery } from '../../place.ts';
+import type { Scenery } from '../../scenery.ts';
 
 /** The shirts of scouts. */
 const KHAKI: Colour = [0.62, 0.54, 0.34];

@@ -4,8 +4,8 @@ import { decide } from '../../../setting.ts';
 import { sceneryIn } from '../../../world/scenery/sceneries.ts';
 import { FEAST_WORDS } from '../../lists/feasts.ts';
 import type { Meaning } from '../../meaning.ts';
-import type { Scenery } from '../../place.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import type { Scenery } from '../../scenery.ts';
 import { FEAST_KEYS, type FeastKey } from './feast-keys.ts';
 
 const NAMED = Object.entries(FEAST_KEYS) as readonly (readonly [FeastKey, Meaning])[];

@@ -3,8 +3,8 @@ import { decide } from '../../../setting.ts';
 import { sceneryIn } from '../../../world/scenery/sceneries.ts';
 import { OUTLYING_WORDS } from '../../lists/outlying-places.ts';
 import type { Meaning } from '../../meaning.ts';
-import type { OutlyingPlace } from '../../place.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import type { OutlyingPlace } from '../../scenery.ts';
 import { OUTLYING_KEYS } from './outlying-keys.ts';
 
 describe('places that lie outside of towns', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../../../setting.ts';
 import { sceneryIn } from '../../../world/scenery/sceneries.ts';
 import { SCENERY_WORDS } from '../../lists/sceneries.ts';
-import type { Scenery } from '../../place.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import type { Scenery } from '../../scenery.ts';
 import { SCENERY_KEYS } from './scenery-keys.ts';
 
 describe('places that are known by what stands in them', () => {

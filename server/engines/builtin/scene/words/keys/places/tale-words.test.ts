@@ -3,8 +3,8 @@ import { decide } from '../../../setting.ts';
 import { sceneryIn } from '../../../world/scenery/sceneries.ts';
 import { TALE_WORDS } from '../../lists/tales.ts';
 import type { Meaning } from '../../meaning.ts';
-import type { Scenery } from '../../place.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import type { Scenery } from '../../scenery.ts';
 import { TALE_KEYS, type TaleKey } from './tale-keys.ts';
 
 describe('scenes that tales and history tell of', () => {

@@ -1,5 +1,5 @@
 import type { Meaning } from '../../meaning.ts';
-import type { Scenery } from '../../place.ts';
+import type { Scenery } from '../../scenery.ts';
 
 /** What `lists/waters.ts` has words for: places that are known by their water. */
 export const WATER_KEYS = {

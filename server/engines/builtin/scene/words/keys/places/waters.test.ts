@@ -3,8 +3,8 @@ import { decide } from '../../../setting.ts';
 import { sceneryIn } from '../../../world/scenery/sceneries.ts';
 import { WATER_WORDS } from '../../lists/waters.ts';
 import type { Meaning } from '../../meaning.ts';
-import type { WaterPlace } from '../../place.ts';
 import { readPrompt } from '../../read-prompt.ts';
+import type { WaterPlace } from '../../scenery.ts';
 import { WATER_KEYS, type WaterKey } from './water-keys.ts';
 
 describe('places that are known by their water', () => {

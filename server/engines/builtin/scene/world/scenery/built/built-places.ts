@@ -1,4 +1,4 @@
-import type { BuiltPlace } from '../../../words/place.ts';
+import type { BuiltPlace } from '../../../words/scenery.ts';
 import type { SceneryPlan } from '../site.ts';
 import { BEER_GARDEN } from './beer-garden.ts';
 import { CAR_WASH } from './car-wash.ts';

@@ -1,4 +1,4 @@
-import type { EverydayPlace } from '../../../words/place.ts';
+import type { EverydayPlace } from '../../../words/scenery.ts';
 import type { SceneryPlan } from '../site.ts';
 import { BACKYARD } from './backyard.ts';
 import { BALLPARK } from './ballpark.ts';

@@ -1,4 +1,4 @@
-import type { FamousPlace } from '../../../words/place.ts';
+import type { FamousPlace } from '../../../words/scenery.ts';
 import type { SceneryPlan } from '../site.ts';
 import { ANDES } from './americas/andes.ts';
 import { DINER_66 } from './americas/diner-66.ts';

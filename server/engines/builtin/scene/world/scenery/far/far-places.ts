@@ -1,4 +1,4 @@
-import type { FarPlace, Scenery } from '../../../words/place.ts';
+import type { FarPlace, Scenery } from '../../../words/scenery.ts';
 import type { SceneryPlan } from '../site.ts';
 import { BATTLEFIELD } from './battlefield.ts';
 import { CLIFF_DWELLINGS } from './cliff-dwellings.ts';

@@ -1,4 +1,4 @@
-import type { Feast } from '../../../words/place.ts';
+import type { Feast } from '../../../words/scenery.ts';
 import type { SceneryPlan } from '../site.ts';
 import { CHURCH_DOOR } from './church-door.ts';
 import { DEAD_NIGHT } from './dead-night.ts';

@@ -1,4 +1,4 @@
-import type { OldPlace } from '../../../words/place.ts';
+import type { OldPlace } from '../../../words/scenery.ts';
 import type { SceneryPlan } from '../site.ts';
 import { AGORA } from './agora.ts';
 import { ALEXANDRIA, RHODES } from './ancient-harbours.ts';

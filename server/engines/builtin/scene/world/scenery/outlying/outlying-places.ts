@@ -1,4 +1,4 @@
-import type { OutlyingPlace } from '../../../words/place.ts';
+import type { OutlyingPlace } from '../../../words/scenery.ts';
 import type { SceneryPlan } from '../site.ts';
 import { AFRICAN_VILLAGE } from './african-village.ts';
 import { CRANBERRY_BOG } from './cranberry-bog.ts';

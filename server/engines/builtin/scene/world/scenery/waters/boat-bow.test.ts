@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { decide } from '../../../setting.ts';
-import type { WaterPlace } from '../../../words/place.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
+import type { WaterPlace } from '../../../words/scenery.ts';
 import { BOW } from './boat-bow.ts';
 import { WATER_PLACES } from './waters.ts';
 

@@ -1,4 +1,4 @@
-import type { WaterPlace } from '../../../words/place.ts';
+import type { WaterPlace } from '../../../words/scenery.ts';
 import type { SceneryPlan } from '../site.ts';
 import { BOSPHORUS, BOSPHORUS_DECK } from './bosphorus.ts';
 import { CHARLES_BRIDGE } from './charles-bridge.ts';
