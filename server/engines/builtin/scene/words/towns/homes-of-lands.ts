@@ -1,20 +1,17 @@
-import type { Piece } from '../../../words/reader.ts';
-import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { homeOfVillage, isCountry } from './homes-of-villages.ts';
-
-type Pieces = readonly Piece<Meaning>[];
 
 /** How many words that say no more than what a house is like may stand between it and whose it is ("an Indian stone house"). */
 const NEAR = 2;
 
 /** Whether a word names a house of which no more is said than what it looks like. */
-const isHouse = ({ negated, meanings }: Piece<Meaning>): boolean =>
+const isHouse = ({ negated, meanings }: Piece): boolean =>
   !negated &&
   meanings.some(({ thing, hut, homeland }) => thing === 'house' && (hut ?? homeland) === undefined);
 
 /** Whether a word may stand between a house and whose it is: an article, a colour, a size, something unknown. */
-const isLike = ({ meanings, role }: Piece<Meaning>): boolean =>
+const isLike = ({ meanings, role }: Piece): boolean =>
   role === 'other' || (role === null && meanings.every(({ thing, land }) => !(thing ?? land)));
 
 /** The places of words that tell in what land's manner the house at an index is built: those before it, and the one right behind it. */

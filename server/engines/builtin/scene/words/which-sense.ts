@@ -1,0 +1,65 @@
+import { gingerCoats } from './animals/ginger-coats.ts';
+import { throughWater } from './lands/through-water.ts';
+import { chasedOthers } from './people/chased-others.ts';
+import { doneToOthers } from './people/done-to-others.ts';
+import { feltByWhom } from './people/felt-by-whom.ts';
+import type { Rule } from './pieces.ts';
+import { barePossessives } from './senses/bare-possessives.ts';
+import { inCompounds } from './senses/compounds.ts';
+import { countryNames } from './senses/country-names.ts';
+import { withCouples } from './senses/couples.ts';
+import { withDuals } from './senses/duals.ts';
+import { flownKites } from './senses/flown-kites.ts';
+import { homographs } from './senses/homographs.ts';
+import { hornedOfTales } from './senses/horned.ts';
+import { hours } from './senses/hours.ts';
+import { animalMasks } from './senses/masks.ts';
+import { mustangs } from './senses/mustangs.ts';
+import { namesOfTales } from './senses/names-of-tales.ts';
+import { ofTheFuture } from './senses/of-the-future.ts';
+import { withOldOnes } from './senses/old-ones.ts';
+import { withPaperPlanes } from './senses/paper-planes.ts';
+import { sensesByCompany } from './senses/senses-by-company.ts';
+import { spaces } from './senses/spaces.ts';
+import { verbs } from './senses/verbs.ts';
+import { whatBurns } from './senses/what-burns.ts';
+import { inOneSense } from './senses/words-of-two-senses.ts';
+import { wordsOfYards } from './senses/words-of-yards.ts';
+import { readYears } from './senses/years.ts';
+import { yearsToCome } from './senses/years-to-come.ts';
+import { boundFor } from './towns/bound-for.ts';
+import { cuttingHair } from './work/cutting-hair.ts';
+
+/** What a word means where it has several senses, and of whom what is told is told: nothing else is read before it. In turn. */
+export const WHICH_SENSE: readonly Rule[] = [
+  inOneSense,
+  hours,
+  yearsToCome,
+  ofTheFuture,
+  inCompounds,
+  verbs,
+  sensesByCompany,
+  homographs,
+  throughWater,
+  spaces,
+  countryNames,
+  namesOfTales,
+  wordsOfYards,
+  animalMasks,
+  boundFor,
+  barePossessives,
+  whatBurns,
+  mustangs,
+  feltByWhom,
+  chasedOthers,
+  doneToOthers,
+  cuttingHair,
+  gingerCoats,
+  withDuals,
+  readYears,
+  withCouples,
+  withOldOnes,
+  hornedOfTales,
+  flownKites,
+  withPaperPlanes,
+];
