@@ -1,3 +1,4 @@
+import { isBeast } from './creatures.ts';
 import type { Meaning } from './meaning.ts';
 import type { Piece, Pieces } from './pieces.ts';
 import type { Thing } from './thing.ts';
@@ -121,6 +122,23 @@ export function isOne(pieces: Pieces, piece: Piece): boolean {
 /** Whether a word names a thing, somebody among them. */
 export const namesThing = ({ meanings }: Piece): boolean =>
   meanings.some(({ thing }) => thing !== undefined);
+
+/** Whether it is people, or one of them. */
+export const isPerson = ({ thing }: Pick<Meaning, 'thing'>): boolean => thing === 'person';
+
+/** Whether it is people or an animal. */
+export const isBeing = ({ thing }: Pick<Meaning, 'thing'>): boolean =>
+  thing !== undefined && (thing === 'person' || isBeast(thing));
+
+/** Whether it is a street, which is more than that one may be there. */
+export const isStreet = ({ land, ifNone }: Meaning): boolean =>
+  land === 'street' && ifNone !== true;
+
+/** Whether a word names people, or one of them. */
+export const namesPerson = ({ meanings }: Piece): boolean => meanings.some(isPerson);
+
+/** Whether a word that no other takes away names people. */
+export const saysPerson = (piece: Piece): boolean => !piece.negated && namesPerson(piece);
 
 /** Whether it is washing on a line. */
 export const isWashing = ({ thing }: Meaning): boolean => thing === 'clothesline';

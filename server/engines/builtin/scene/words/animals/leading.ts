@@ -1,5 +1,5 @@
 import type { Meaning } from '../meaning.ts';
-import { says } from '../neighbours.ts';
+import { isPerson, says } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 import type { Thing } from '../thing.ts';
 import { isDoneTo } from './whom-led.ts';
@@ -22,7 +22,6 @@ const isDrawn = ({ thing, mount, trait }: Meaning): boolean =>
   thing === 'carriage' || thing === 'sleigh' || mount !== undefined || trait === 'mounted';
 
 const isLed = ({ thing }: Meaning): boolean => LED.has(thing);
-const isSomebody = ({ thing }: Meaning): boolean => thing === 'person';
 
 /** Somebody or something that walks; who works in an office has no beast there. */
 function walks(one: Meaning): Meaning {
@@ -56,7 +55,7 @@ export function leading(pieces: Pieces): Pieces {
   if (
     tells.size === 0 ||
     says(pieces, ({ path }) => path !== undefined) ||
-    !says(pieces, isSomebody) ||
+    !says(pieces, isPerson) ||
     !says(pieces, isLed)
   )
     return pieces;
@@ -65,10 +64,10 @@ export function leading(pieces: Pieces): Pieces {
     says(pieces, ({ posture }) => posture !== undefined && posture !== 'walking')
   )
     return pieces;
-  const first = pieces.findIndex(({ meanings }) => meanings.some(isSomebody));
+  const first = pieces.findIndex(({ meanings }) => meanings.some(isPerson));
   // To whom a dog is led, a vet at work, does not walk.
   const isWalker = (one: Meaning, at: number): boolean =>
-    isLed(one) || (isSomebody(one) && (at === first || one.land === undefined));
+    isLed(one) || (isPerson(one) && (at === first || one.land === undefined));
   return pieces.map((piece, at): Piece => {
     if (tells.has(at)) return { ...piece, meanings: [], role: 'other' };
     return {

@@ -1,6 +1,7 @@
 import { isBeast } from '../creatures.ts';
 import type { Colour, Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
+import { isPerson } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
 
@@ -38,7 +39,6 @@ const isNoun = (meaning: Meaning) => meaning.hair === true || isWorn(meaning);
 const isHair = ({ hair, hairs }: Meaning) => hair === true || hairs !== undefined;
 const isAttire = (meaning: Meaning) =>
   isHair(meaning) || meaning.hairdo !== undefined || isWorn(meaning);
-const isPerson = ({ thing }: Meaning) => thing === 'person';
 const isThing = ({ thing, land }: Meaning) => thing !== undefined || land !== undefined;
 
 /** Hair and dresses are said of people, long and short of hair: elsewhere they mean nothing. */

@@ -2,7 +2,7 @@ import { canFord } from '../animals/own-traits.ts';
 import { isWalker } from '../creatures.ts';
 import { SCENE_MEANINGS } from '../keys/scene-keys.ts';
 import type { Meaning } from '../meaning.ts';
-import { says } from '../neighbours.ts';
+import { isStreet, says } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 import type { Thing } from '../thing.ts';
 import { BOATS, ROAD_VEHICLES } from '../vehicles.ts';
@@ -40,9 +40,6 @@ function withVerbApart(piece: Piece): Pieces {
     },
   ];
 }
-
-/** A street, whose water is what lies on its ground. */
-const isStreet = ({ land, ifNone }: Meaning): boolean => land === 'street' && ifNone !== true;
 
 /** On what nobody goes through water on their own feet. */
 const carries = (thing: Thing): boolean =>

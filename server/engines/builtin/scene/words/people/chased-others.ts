@@ -1,12 +1,9 @@
 import type { Meaning } from '../meaning.ts';
-import { namesThing } from '../neighbours.ts';
+import { namesPerson, namesThing } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 
 const chases = ({ meanings, negated }: Piece): boolean =>
   !negated && meanings.some(({ relation }) => relation === 'chases');
-
-const namesPerson = ({ meanings }: Piece): boolean =>
-  meanings.some(({ thing }) => thing === 'person');
 
 /** The words of a prompt; who is run after or followed by somebody is somebody else ("a detective follows a woman"). */
 export function chasedOthers(pieces: Pieces): Pieces {

@@ -1,5 +1,5 @@
 import type { Meaning } from '../meaning.ts';
-import { namesThing } from '../neighbours.ts';
+import { namesThing, saysPerson } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 
 /** What somebody is, wears or plays, and does to nobody: "a woman dressed as a queen", "хочет стать королём". */
@@ -28,9 +28,6 @@ const BECOMES = /変身|扮|仮装|なる|なっ|なり|憧れ|似|真似|변신
 /** Who becomes somebody in Turkish and Chinese, or is like one. */
 const IS_LIKE =
   /^(?:ol(?:uyor|du|mak|acak|muş)|benz|dönüş|taklit)|成为|成為|变成|變成|变为|認為|认为|模仿|扮演/iu;
-
-const namesPerson = ({ meanings, negated }: Piece): boolean =>
-  !negated && meanings.some(({ thing }) => thing === 'person');
 
 /** Whether a word may be what somebody does: it is unknown, or a deed. */
 const maybeVerb = ({ meanings, role, negated }: Piece): boolean =>
@@ -68,7 +65,7 @@ function isToldBehind(pieces: Pieces, from: number, to: number): boolean {
   if (BECOMES.test(rest.map((one) => one.text).join(''))) return false;
   if (pieces.slice(from + 1).some((one) => IS_LIKE.test(one.text))) return false;
   // "お年寄りの女性に" is one.
-  const behind = rest.find((one) => one.text !== 'の' && !namesPerson(one))?.text ?? '';
+  const behind = rest.find((one) => one.text !== 'の' && !saysPerson(one))?.text ?? '';
   if (/^[がはも]$/u.test(text[0] ?? '')) return /^(?:に|を|へ)$/u.test(behind);
   if (/[가이은는서]$/u.test(first.text)) return /(?:에게|한테|께|[을를])$/u.test(second.text);
   if (/\p{Script=Han}/u.test(second.text)) return TO_SOMEBODY.test(text.join(''));
@@ -90,7 +87,7 @@ function areTwo(pieces: Pieces, from: number, to: number): boolean {
 
 /** The words of a prompt; to whom somebody does something is somebody else ("a waiter serving an old lady", "医生给孩子看病"). */
 export function doneToOthers(pieces: Pieces): Pieces {
-  const people = pieces.flatMap((piece, at) => (namesPerson(piece) ? [at] : []));
+  const people = pieces.flatMap((piece, at) => (saysPerson(piece) ? [at] : []));
   const others = new Set(
     people.filter((at, n) => n > 0 && areTwo(pieces, people[n - 1] ?? at, at)),
   );

@@ -1,3 +1,4 @@
+import { namesPerson } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 
 /** Words that say that somebody gives something, in the languages. */
@@ -11,8 +12,6 @@ const isFlower = ({ negated, meanings }: Piece): boolean =>
   !negated &&
   meanings.some(({ thing, land, held }) => (thing === 'flower' && !land) || held === 'plant');
 
-const isPerson = ({ meanings }: Piece): boolean => meanings.some(({ thing }) => thing === 'person');
-
 /** Whether a word says nothing but a colour, or that flowers are in a bunch. */
 const tellsFlowers = ({ meanings }: Piece): boolean =>
   meanings.length > 0 &&
@@ -21,7 +20,7 @@ const tellsFlowers = ({ meanings }: Piece): boolean =>
 /** The words of a prompt; flowers that one is said to give another, wherever the other is named ("gives his wife a bunch of roses"), are in their hands and grow nowhere. */
 export function flowerGifts(pieces: Pieces): Pieces {
   const flowers = pieces.findIndex(isFlower);
-  if (flowers < 0 || pieces.filter(isPerson).length < 2) return pieces;
+  if (flowers < 0 || pieces.filter(namesPerson).length < 2) return pieces;
   const gives = pieces.findIndex(
     ({ text, meanings }, at) =>
       Math.abs(at - flowers) <= NEAR &&

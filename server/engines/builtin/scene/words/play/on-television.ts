@@ -1,7 +1,7 @@
 import { INDOORS } from '../../world/room/plan-room.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
-import { says } from '../neighbours.ts';
+import { namesPerson, says } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 import type { Town } from '../place.ts';
 import type { Scenery } from '../scenery.ts';
@@ -25,9 +25,6 @@ const GROUNDS: ReadonlySet<Scenery | undefined> = new Set<Scenery>([
 ]);
 
 const isTelevision = ({ pairing }: Meaning): boolean => pairing === 'television';
-
-const namesPerson = ({ meanings }: Piece): boolean =>
-  meanings.some(({ thing }) => thing === 'person');
 
 /** Whether a word is of a match: its ground, or who plays in it. */
 const isOfMatch = ({ thing, land, town, scenery, trait }: Meaning): boolean =>

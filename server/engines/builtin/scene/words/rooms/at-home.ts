@@ -1,7 +1,6 @@
 import { INDOORS } from '../../world/room/plan-room.ts';
-import { isBeast } from '../creatures.ts';
 import type { Meaning } from '../meaning.ts';
-import { says } from '../neighbours.ts';
+import { isBeing, says } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 
 /** A house by the words by which one says that somebody is at home, and what stands right before and behind it then. */
@@ -15,8 +14,6 @@ const AT_HOME: readonly { word: RegExp; before?: RegExp; behind?: RegExp }[] = [
 ];
 
 const isHouse = ({ thing }: Meaning): boolean => thing === 'house';
-const isSomebody = ({ thing }: Meaning): boolean =>
-  thing !== undefined && (thing === 'person' || isBeast(thing));
 
 /** What is said of a home outside of it, or of something else: right behind the word, and anywhere before it. */
 const NOT_BEHIND = /^(?:plate|base|run|depot|improvement|门|門|附近|外|旁|边)/iu;
@@ -50,14 +47,13 @@ const isNoHome = (pieces: Pieces, at: number): boolean => {
 
 /** What somebody does, or who it is, right before Russian "дома", which else are houses. */
 const isDoneOrWho = (piece: Piece | undefined): boolean =>
-  piece?.meanings.some((one) => isSomebody(one) || (one.trait ?? one.posture) !== undefined) ===
-  true;
+  piece?.meanings.some((one) => isBeing(one) || (one.trait ?? one.posture) !== undefined) === true;
 
 /** Whether Italian says it, right behind who is there: in Portuguese "a casa" is any house. */
 const isItalian = (pieces: Pieces, at: number): boolean =>
   /^casa$/iu.test(pieces[at]?.text ?? '') &&
   /^a$/iu.test(pieces[at - 1]?.text ?? '') &&
-  pieces[at - 2]?.meanings.some(isSomebody) === true &&
+  pieces[at - 2]?.meanings.some(isBeing) === true &&
   pieces[at + 1]?.afterStop !== false;
 
 /** Whether it is said of the house of that index that somebody is at home. */
@@ -88,7 +84,7 @@ export function atHome(pieces: Pieces): Pieces {
       ? { ...piece, meanings: [] }
       : piece,
   );
-  if (!says(pieces, isSomebody) || says(pieces, isOutdoors)) return furnished;
+  if (!says(pieces, isBeing) || says(pieces, isOutdoors)) return furnished;
   return furnished.map((piece, at) =>
     isAtHome(pieces, at) ? { ...piece, meanings: [{ land: 'room', ifNone: true }] } : piece,
   );

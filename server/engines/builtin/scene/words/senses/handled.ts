@@ -3,7 +3,7 @@ import { isBeast, isWalker } from '../creatures.ts';
 import { ANTIC_KEYS } from '../keys/people/antic-keys.ts';
 import { HANDLING_KEYS } from '../keys/people/handling-keys.ts';
 import type { Meaning } from '../meaning.ts';
-import { says } from '../neighbours.ts';
+import { isPerson, says } from '../neighbours.ts';
 import type { Pieces } from '../pieces.ts';
 import type { Thing } from '../thing.ts';
 import {
@@ -22,7 +22,6 @@ import { LEGENDS_MEANT } from './legends-meant.ts';
 import { PURSUITS_MEANT } from './pursuits-meant.ts';
 import type { IsMeant, Sense } from './sense.ts';
 
-const isPerson = ({ thing }: Meaning): boolean => thing === 'person';
 const isBody = ({ thing }: Meaning): boolean =>
   thing !== undefined && thing !== 'fish' && (isWalker(thing) || isBeast(thing));
 const isIndoors = ({ land }: Meaning): boolean => land !== undefined && INDOORS.includes(land);

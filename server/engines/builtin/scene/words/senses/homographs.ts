@@ -2,7 +2,7 @@ import { COLOURS } from '../../../words/lists/colours.ts';
 import { drinkAtHome } from '../animals/drinkers.ts';
 import { isBeast } from '../creatures.ts';
 import type { Meaning } from '../meaning.ts';
-import { isWashing, says } from '../neighbours.ts';
+import { isBeing, isWashing, says } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
 import { fryingAlone } from './handled.ts';
@@ -10,9 +10,6 @@ import { inSenses, type Sense } from './sense.ts';
 
 const names = (piece: Piece | undefined, test: (one: Meaning) => boolean): boolean =>
   piece?.meanings.some(test) === true;
-
-const isBody = ({ thing }: Meaning): boolean =>
-  thing !== undefined && (thing === 'person' || isBeast(thing));
 
 /** Who is patient is no patient: the word stands right before who that is, or right behind an animal. */
 const patient: Sense = (pieces, at) => {
@@ -22,7 +19,7 @@ const patient: Sense = (pieces, at) => {
   const before = pieces
     .slice(Math.max(0, at - 2), at)
     .findLast(({ meanings }) => meanings.length > 0);
-  const isBefore = next?.afterStop === false && names(next, isBody);
+  const isBefore = next?.afterStop === false && names(next, isBeing);
   const isBehind =
     piece?.afterStop === false &&
     names(before, ({ thing }) => thing !== undefined && isBeast(thing)) &&
@@ -177,7 +174,7 @@ const wings: Sense = (pieces, at) => {
   const others = pieces.filter((one) => one !== piece);
   if (WHITE.test(piece.text) && says(others, ({ thing }) => thing === 'swan'))
     return [{ colour: COLOURS.white }];
-  if (says(others, isBody)) return null;
+  if (says(others, isBeing)) return null;
   if (OF_BUTTERFLIES.test(piece.text)) return [{ thing: 'butterfly' }];
   return OF_ANGELS.test(piece.text) ? [{ thing: 'person', trait: 'angel' }] : null;
 };
@@ -195,7 +192,7 @@ const leaving: Sense = (pieces, at) => {
 /** Who looks at the Earth and names the Moon is on that: "a cat looks at the Earth from the Moon". */
 const fromMoon: Sense = (pieces, at) => {
   const isMoon = names(pieces[at], ({ sky }) => sky === 'moon');
-  const isSeen = says(pieces, ({ sky }) => sky === 'earth') && says(pieces, isBody);
+  const isSeen = says(pieces, ({ sky }) => sky === 'earth') && says(pieces, isBeing);
   return isMoon && isSeen ? [{ land: 'space', lunar: true, surrounds: 'space' }] : null;
 };
 
@@ -215,7 +212,7 @@ const rueda: Sense = (pieces, at) =>
 const waters: Sense = (pieces, at) => {
   const before = pieces[at - 1];
   if (!/^waters$/iu.test(pieces[at]?.text ?? '') || before === undefined) return null;
-  const isDoer = names(before, isBody) || /^(?:she|he|who)$/iu.test(before.text);
+  const isDoer = names(before, isBeing) || /^(?:she|he|who)$/iu.test(before.text);
   return isDoer ? [{ trait: 'watering', land: 'field', ifNone: true }] : null;
 };
 

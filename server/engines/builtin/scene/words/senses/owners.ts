@@ -1,6 +1,7 @@
 import type { Thing } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
+import { namesPerson } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 import { namesAnybody, spokenOf } from './pronouns.ts';
 
@@ -40,7 +41,9 @@ const GENITIVE = /(s|의|n[ıiuü]n|[ıiuü]n|ин)$/u;
 export function withoutOwners(pieces: Pieces): Pieces {
   const owners = pieces.map(
     (piece, at) =>
-      isPerson(piece) && !isKnownByWork(piece) && (ownsNext(pieces, at) || ownsBefore(pieces, at)),
+      namesPerson(piece) &&
+      !isKnownByWork(piece) &&
+      (ownsNext(pieces, at) || ownsBefore(pieces, at)),
   );
   const spoken = spokenOf(pieces);
   const isThere =
@@ -89,8 +92,6 @@ const ownsWithAnother = (pieces: Pieces, owners: readonly boolean[], at: number)
     );
   });
 
-const isPerson = ({ meanings }: Piece): boolean => meanings.some(({ thing }) => thing === 'person');
-
 const isOwned = (piece: Piece | undefined): boolean =>
   piece?.meanings.some(
     ({ garden, land, thing, trait, settled, town }) =>
@@ -107,7 +108,7 @@ const isOwned = (piece: Piece | undefined): boolean =>
 const OF_DOERS: ReadonlySet<string> = new Set(['が', 'は', 'も', 'と', 'を']);
 
 const isGrandparent = (piece: Piece | undefined): boolean =>
-  piece !== undefined && isPerson(piece) && piece.meanings.some(({ trait }) => trait === 'old');
+  piece !== undefined && namesPerson(piece) && piece.meanings.some(({ trait }) => trait === 'old');
 
 const isSmall = (piece: Piece | undefined): boolean =>
   piece !== undefined &&

@@ -4,11 +4,9 @@ import { MOMENT_KEYS } from '../keys/people/moment-keys.ts';
 import { PURSUIT_KEYS } from '../keys/people/pursuit-keys.ts';
 import { PHRASE_KEYS } from '../keys/phrase-keys.ts';
 import type { Meaning } from '../meaning.ts';
-import { says } from '../neighbours.ts';
+import { isPerson, says } from '../neighbours.ts';
 import type { Pieces } from '../pieces.ts';
 import type { IsMeant } from './sense.ts';
-
-const isPerson = ({ thing }: Meaning): boolean => thing === 'person';
 
 /** Pictures of which it is said that they hang, where nobody right before hangs them up. */
 const ATTRIBUTE = /^hanging (?:pictures|paintings)/iu;

@@ -1,5 +1,6 @@
 import { PETS } from '../creatures.ts';
 import type { Meaning } from '../meaning.ts';
+import { isPerson } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 
 const has = ({ negated, meanings }: Piece, test: (meaning: Meaning) => boolean): boolean =>
@@ -12,12 +13,11 @@ export function inShopWindows(pieces: Pieces): Pieces {
     has(piece, ({ pane: is, seat }) => is === true || seat === 'windowsill'),
   );
   const isPet = ({ thing }: Meaning) => thing !== undefined && PETS.has(thing);
-  const isSomebody = ({ thing }: Meaning) => thing === 'person';
   const isThere =
     shop >= 0 &&
     pane >= 0 &&
     pieces.some((piece) => has(piece, isPet)) &&
-    !pieces.some((piece) => has(piece, isSomebody));
+    !pieces.some((piece) => has(piece, isPerson));
   if (!isThere) return pieces;
   return pieces.map((piece, at) =>
     at === shop

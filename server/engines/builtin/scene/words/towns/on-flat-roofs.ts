@@ -1,4 +1,5 @@
 import { ON_LEVEL } from '../meals/served-outdoors.ts';
+import { namesPerson } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 
 /** Words for schools, hospitals, offices and blocks, whose roofs are flat: as they begin, in all languages. */
@@ -28,12 +29,9 @@ const isRoofOf = ({ text, meanings, afterStop }: Piece, building: Piece | undefi
   building !== undefined &&
   isFlatRoofed(building);
 
-const isSomebody = ({ meanings }: Piece): boolean =>
-  meanings.some(({ thing }) => thing === 'person');
-
 /** Whether a word names a building whose roof is flat; German calls a class by its school's own word. */
 const isFlatRoofed = (piece: Piece): boolean =>
-  FLAT_ROOFED.test(piece.text) && (!isSomebody(piece) || /schule$/iu.test(piece.text));
+  FLAT_ROOFED.test(piece.text) && (!namesPerson(piece) || /schule$/iu.test(piece.text));
 
 /** Where the building is whose roof that of an index is; -1: none is named. */
 function buildingOf(pieces: Pieces, roof: number): number {
@@ -68,7 +66,7 @@ export function onFlatRoofs(pieces: Pieces): Pieces {
   const isFlat =
     building >= 0 ||
     OF_SCHOOL.test(named.text) ||
-    (FLAT.test(named.text) && pieces.some(isSomebody) && !pieces.some(isElsewhere));
+    (FLAT.test(named.text) && pieces.some(namesPerson) && !pieces.some(isElsewhere));
   if (!isFlat) return pieces;
   return pieces.map((piece, at) => {
     if (at === roof) return { ...piece, role: null, meanings: [{ land: 'flatroof' as const }] };

@@ -1,7 +1,7 @@
 import { SIGHT_KEYS } from '../keys/places/sight-keys.ts';
 import { isHalt } from '../lands/halts.ts';
 import type { Meaning } from '../meaning.ts';
-import { says } from '../neighbours.ts';
+import { isPerson, says } from '../neighbours.ts';
 import type { Pieces } from '../pieces.ts';
 
 /** How many words off a station it may be said that it is old. */
@@ -21,7 +21,6 @@ const IDLE = [
 export const onOccasion = (pieces: Pieces): Pieces =>
   withoutIdle(gamesOutdoors(overStreets(overCity(atAirport(inOldCity(atOldStation(pieces)))))));
 
-const isPerson = ({ thing }: Meaning): boolean => thing === 'person';
 const isStation = ({ land }: Meaning): boolean => land === 'station';
 
 /** Changes each meaning that passes a test. */

@@ -7,7 +7,7 @@ import { TOWN_KEYS } from '../keys/places/town-keys.ts';
 import type { Land } from '../land.ts';
 import { WILD } from '../lands/halts.ts';
 import type { Meaning } from '../meaning.ts';
-import { changed, says } from '../neighbours.ts';
+import { changed, isStreet, says } from '../neighbours.ts';
 import type { Pieces } from '../pieces.ts';
 import { UNDER_PALMS } from './at-markets.ts';
 
@@ -58,8 +58,6 @@ const STREETS_OF: ReadonlyMap<Meaning, Meaning> = new Map<Meaning, Meaning>([
   [PLACE_KEYS.nile, TOWN_KEYS.medina],
   [PLACE_KEYS.palmbeaches, UNDER_PALMS],
 ]);
-
-const isStreet = ({ land, ifNone }: Meaning): boolean => land === 'street' && ifNone !== true;
 
 /** Whether it is a town or a city of which no more is said. */
 const isTown = ({ land, settled, ifNone, thing, city, scenery }: Meaning): boolean =>

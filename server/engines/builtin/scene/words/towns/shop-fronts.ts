@@ -1,7 +1,6 @@
-import { isBeast } from '../creatures.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
-import { says } from '../neighbours.ts';
+import { isBeing, says } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 import type { FrontManner } from '../surroundings.ts';
 import { ROAD_VEHICLES } from '../vehicles.ts';
@@ -65,9 +64,6 @@ const MANNERS: readonly (readonly [FrontManner, RegExp])[] = [
 /** Whether it names a shop or a place to eat whose front is known by its window. */
 export const isTrade = ({ land }: Meaning): boolean => TRADES.has(land);
 
-const isSomebody = ({ thing }: Meaning): boolean =>
-  thing !== undefined && (thing === 'person' || isBeast(thing));
-
 /** Whether a word names a street, a village, a corner or the outside of houses; a town by its name alone does not. */
 export const isStreet = ({ text, negated, meanings }: Piece): boolean =>
   !negated &&
@@ -128,7 +124,7 @@ function isSeenFromOutside(pieces: Pieces, at: number): boolean {
   if (isBefore(pieces, at) || isInStreetOf(pieces, at)) return true;
   if (says(pieces, ({ trait }) => trait === 'windowcleaning')) return true;
   const isPane = says(pieces, ({ pane }) => pane === true);
-  if (says(pieces, isSomebody)) {
+  if (says(pieces, isBeing)) {
     const isLookedInto = pieces[at]?.meanings.some(({ land }) => LOOKED_INTO.has(land));
     return isPane && isLookedInto === true && says(pieces, ({ trait }) => trait === 'child');
   }
@@ -150,7 +146,7 @@ export function shopFronts(pieces: Pieces): Pieces {
   return pieces.map((piece, n) =>
     n === at
       ? { ...piece, meanings: [{ land: 'shopfront' as const, front }] }
-      : (isStreet(piece) || isNamed(piece)) && !piece.meanings.some(isSomebody)
+      : (isStreet(piece) || isNamed(piece)) && !piece.meanings.some(isBeing)
         ? { ...piece, role: null, meanings: [{ front }] }
         : piece,
   );

@@ -1,9 +1,8 @@
 import type { Idea } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
-import { isWashing, says } from '../neighbours.ts';
+import { isStreet, isWashing, says } from '../neighbours.ts';
 import type { Pieces } from '../pieces.ts';
 
-const isStreet = ({ land, ifNone }: Meaning): boolean => land === 'street' && ifNone !== true;
 const isAlley = ({ alley }: Meaning): boolean => alley === true;
 /** Whether another place is named than a town whose lanes there are. */
 const isElsewhere = ({ land, ifNone }: Meaning): boolean =>

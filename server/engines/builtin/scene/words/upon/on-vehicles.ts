@@ -1,7 +1,7 @@
-import { isBeast, PETS } from '../creatures.ts';
+import { PETS } from '../creatures.ts';
 import type { Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
-import { says } from '../neighbours.ts';
+import { isBeing, says } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 import type { Thing } from '../thing.ts';
 import { isUpon } from './said-on.ts';
@@ -31,15 +31,13 @@ const BUILT: ReadonlySet<Thing | undefined> = new Set<Thing>(['house', 'villa', 
 const MOST = { roof: 4, bonnet: 2 } as const;
 
 const isVehicle = ({ thing }: Meaning): boolean => WITH_ROOFS.has(thing);
-const isSomebody = ({ thing }: Pick<Meaning, 'thing'>): boolean =>
-  thing !== undefined && (thing === 'person' || isBeast(thing));
 const isTop = ({ ontop, perch }: Meaning): boolean => ontop !== undefined || perch === 'roof';
 
 /** The words of a prompt: the roof and the bonnet of a vehicle that is named bear who is said to be on them, and so does the vehicle on which an animal is; elsewhere such words say nothing of vehicles. */
 export function readTops(pieces: Pieces): Pieces {
   const hasBoth =
     says(pieces, isVehicle) &&
-    says(pieces, isSomebody) &&
+    says(pieces, isBeing) &&
     !says(pieces, ({ thing }) => BUILT.has(thing));
   const isTaken = hasBoth && says(pieces, isTop);
   const hasPet =
@@ -68,7 +66,7 @@ export function onVehicles(pieces: Pieces, things: readonly Subject[]): readonly
     .flatMap(({ meanings, negated }) => (negated ? [] : meanings))
     .find(({ ontop }) => ontop !== undefined)?.ontop;
   const vehicle = things.find(({ thing }) => WITH_ROOFS.has(thing));
-  const sitter = things.find((one) => one.on === undefined && isSomebody(one));
+  const sitter = things.find((one) => one.on === undefined && isBeing(one));
   if (said === undefined || vehicle === undefined || sitter === undefined) return things;
   const onto = WITH_BONNETS.has(vehicle.thing) ? said : 'roof';
   const { thing, colour, posture, traits = [], holds, hair } = sitter;

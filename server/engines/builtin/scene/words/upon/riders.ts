@@ -1,5 +1,6 @@
 import type { Subject } from '../idea.ts';
-import type { Piece, Pieces } from '../pieces.ts';
+import { isPerson, saysPerson } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 
 /** What somebody on foot does for who rides, or where they go: right before who rides is named. */
 const LEADS =
@@ -8,23 +9,18 @@ const LEADS =
 /** How many words may stand between that and who rides. */
 const NEAR = 3;
 
-const isPerson = ({ meanings, negated }: Piece): boolean =>
-  !negated && meanings.some(({ thing }) => thing === 'person');
-
 /** Whether who is named last before the mount of an index, or before the word for riding there, is led or walked beside by who is named first. */
 function isLed(pieces: Pieces, at: number): boolean {
-  const last = pieces.slice(0, at).findLastIndex(isPerson);
+  const last = pieces.slice(0, at).findLastIndex(saysPerson);
   return (
-    pieces.slice(0, last).some(isPerson) &&
+    pieces.slice(0, last).some(saysPerson) &&
     pieces.slice(Math.max(0, last - NEAR), last).some(({ text }) => LEADS.test(text))
   );
 }
 
-const isSomebody = ({ thing }: Subject): boolean => thing === 'person';
-
 /** Who rides of several: whoever is led, or walked beside, by the first ("a girl leading a boy on a pony"); null: none is. */
 export function ledRider(pieces: Pieces, at: number, things: readonly Subject[]): Subject | null {
-  const people = things.filter((one) => isSomebody(one) && one.isDressing === undefined);
+  const people = things.filter((one) => isPerson(one) && one.isDressing === undefined);
   return people.length === 2 && isLed(pieces, at) ? (people[1] ?? null) : null;
 }
 

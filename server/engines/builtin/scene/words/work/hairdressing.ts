@@ -1,10 +1,8 @@
 import { isBeast } from '../creatures.ts';
-import type { Piece, Pieces } from '../pieces.ts';
+import { saysPerson } from '../neighbours.ts';
+import type { Pieces } from '../pieces.ts';
 import type { Subject } from '../subject.ts';
 import { isYoung, type Trait } from '../trait.ts';
-
-const namesPerson = ({ meanings, negated }: Piece): boolean =>
-  !negated && meanings.some(({ thing }) => thing === 'person');
 
 /** Who is stroked or brushed by somebody where no animal is named has the hair combed, and a mother and her daughter, whom one word each names, are two for that. */
 export function hairdressing(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
@@ -15,7 +13,7 @@ export function hairdressing(pieces: Pieces, things: readonly Subject[]): readon
   const combs = traits.map((trait): Trait => (trait === 'stroking' ? 'combing' : trait));
   const people = things.filter(({ thing }) => thing === 'person');
   const isAlone = people.length === 1 && doer.count === 1;
-  const areTwo = pieces.filter(namesPerson).length > 1;
+  const areTwo = pieces.filter(saysPerson).length > 1;
   if (isAlone && !areTwo) return things;
   if (!isAlone) return things.map((one) => (one === doer ? { ...doer, traits: combs } : one));
   const areOfTwoAges = traits.includes('woman') && traits.some(isYoung);

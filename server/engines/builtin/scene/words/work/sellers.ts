@@ -3,7 +3,7 @@ import { ACTORS } from '../creatures.ts';
 import type { Selling } from '../deeds-by-hand.ts';
 import type { Land } from '../land.ts';
 import type { Meaning } from '../meaning.ts';
-import { says } from '../neighbours.ts';
+import { namesPerson, says } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 import type { Thing } from '../thing.ts';
 
@@ -89,9 +89,6 @@ const laysOut = ({ meanings }: Piece): boolean => meanings.some(({ sells }) => s
 
 const keepsShop = ({ meanings }: Piece): boolean =>
   meanings.some(({ trait }) => trait === 'shopkeeping');
-
-const namesPerson = ({ meanings }: Piece): boolean =>
-  meanings.some(({ thing }) => thing === 'person');
 
 /** Whether a word names people and says no more of them. */
 const arePassersBy = (piece: Piece | undefined): boolean =>
