@@ -42,6 +42,10 @@ export type Seat =
   | 'rug'
   | 'towel'
   | 'stairs'
+  /** A washing machine or a dryer; a refrigerator; a wall of stones in the open. */
+  | 'washer'
+  | 'fridge'
+  | 'wall'
   /** The steps before a house's door. */
   | 'steps';
 

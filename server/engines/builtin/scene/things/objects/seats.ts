@@ -8,7 +8,9 @@ import { box, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
 import { pitch } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
+import { fridge, washer } from './appliances.ts';
 import { doorsteps } from './doorsteps.ts';
+import { gardenWall } from './garden-wall.ts';
 import { chair } from './household.ts';
 import { counter, desk, rug, stairs, towel } from './surfaces.ts';
 
@@ -41,7 +43,7 @@ export interface Furniture {
   readonly below?: number;
 }
 
-/** What can be sat on: a bench, or what stands in a room; a window sill is the room's own. */
+/** What can be sat on: a bench or a wall, or what stands in a room; a window sill is the room's own. */
 export const FURNITURE: Readonly<Record<Exclude<Seat, 'windowsill'>, Furniture>> = {
   chair: { make: chair, tall: 0.44, top: 0.44, inner: 0.62, pet: 0.58, thing: 0.3 },
   armchair: { make: armchair, tall: 0.44, top: 0.4, inner: 0.62, pet: 0.5, thing: 0.3 },
@@ -63,6 +65,9 @@ export const FURNITURE: Readonly<Record<Exclude<Seat, 'windowsill'>, Furniture>>
     ...{ make: stairs, tall: 0.92, top: 0.3, inner: 0.5, pet: 0.26, thing: 0.2, body: 0.5 },
     ...{ widest: 0.96, below: 0.08 },
   },
+  washer: { make: washer, tall: 0.54, top: 0.92, inner: 0.9, pet: 0.56, thing: 0.3, body: 1.2 },
+  fridge: { make: fridge, tall: 0.64, top: 0.94, inner: 0.9, pet: 0.34, thing: 0.2, body: 0.8 },
+  wall: { make: gardenWall, tall: 0.3, top: 0.92, inner: 0.6, pet: 0.66, thing: 0.4, body: 1.3 },
   steps: { make: doorsteps, tall: 0.3, top: 0.47, inner: 0.42, pet: 0.42, thing: 0.3, body: 1.1 },
 };
 

@@ -14,7 +14,9 @@ const ON: Prepositions = {
     'on upon onto sur auf aufs sobre encima su sul sulla sullo sulle sui sugli sopra',
     'на على فوق',
   ),
-  behind: wordsOf('上 上的 上面 위 위에 위의 위에서 üstünde üzerinde पर ऊपर').add('के ऊपर'),
+  behind: wordsOf('上 上的 上面 위 위에 위의 위에서 üstünde üzerinde पर ऊपर')
+    .add('के ऊपर')
+    .add('üstünde oturan'),
 };
 
 /** Words for "in", many of which say "on" too. */
@@ -32,7 +34,7 @@ const ON_OR_IN: Prepositions = {
 };
 
 /** Words that put somebody on what is named next though they are no prepositions: "atop a dragon", "em cima de um urso". */
-const ON_ANYWAY: ReadonlySet<string> = wordsOf('atop cima');
+const ON_ANYWAY: ReadonlySet<string> = wordsOf('atop cima').add('on top of');
 
 /** Endings that say so in a word itself, Korean and Turkish, and what begins with the word for it. */
 const ENDING =

@@ -22,6 +22,7 @@ const MAY_LIE: ReadonlySet<Thing> = new Set<Thing>([
 /** On what only animals lie, and people who are said to sit or lie there. */
 const SURFACES: ReadonlySet<Seat> = new Set<Seat>([
   ...(['counter', 'desk', 'rug', 'towel', 'stairs', 'steps'] as const),
+  ...(['washer', 'fridge', 'wall'] as const),
 ]);
 /** On what people sit. */
 const CHAIRS: ReadonlySet<Seat> = new Set<Seat>(['chair', 'armchair', 'sofa']);

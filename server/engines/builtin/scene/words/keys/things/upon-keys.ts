@@ -10,6 +10,9 @@ export const UPON_KEYS = {
   sunbathing: { posture: 'lying' },
   stairs: { seat: 'stairs' },
   doorstep: { seat: 'steps', land: 'field', settled: 'village', ifNone: true },
+  washer: { seat: 'washer' },
+  fridge: { seat: 'fridge', land: 'kitchen', ifNone: true },
+  wall: { seat: 'wall' },
   bonnet: { ontop: 'bonnet' },
   top: { ontop: 'roof' },
 } as const satisfies Readonly<Record<string, Meaning>>;
