@@ -6,6 +6,7 @@ import { INDOORS } from '../world/room/plan-room.ts';
 import { ROOM_KINDS } from '../world/room/room-kinds.ts';
 import { isFarPlace } from '../world/scenery/far/far-places.ts';
 import { SCENERIES } from '../world/scenery/sceneries.ts';
+import { roomAtTable } from './at-own-table.ts';
 import { landBeneath } from './choose-land.ts';
 import { landFor } from './land-of-things.ts';
 import { nearView } from './near-view.ts';
@@ -110,7 +111,14 @@ function landOf(idea: Idea, turn: number): Land {
     return idea.land;
   const open = idea.subjects.length > 0 ? DRY_LANDS : LANDS;
   if (isSeenFromQuay(idea, turn)) return 'quay';
-  return landBeneath(idea) ?? nearView(idea, turn) ?? idea.land ?? landFor(idea) ?? of(open, turn);
+  return (
+    landBeneath(idea) ??
+    nearView(idea, turn) ??
+    idea.land ??
+    landFor(idea) ??
+    roomAtTable(idea) ??
+    of(open, turn)
+  );
 }
 
 /** Whether people have left a place of which no word says how its sky is: a grey day suits it. */

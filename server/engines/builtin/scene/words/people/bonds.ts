@@ -8,6 +8,9 @@ import { gatheringOf, UPRIGHT } from './gatherings.ts';
 /** Most who sit around a table at a game. */
 export const AT_TABLE = 6;
 
+/** The same around a laid table. */
+const AT_MEAL = 4;
+
 /** What is played at a table. */
 export const GAMES = ['chess', 'cards', 'dice', 'boardgame'] as const satisfies readonly Game[];
 
@@ -63,7 +66,10 @@ export function bondOf(
   const isAtTable = namesTable(pieces) || (hasCups && isPair);
   const sits = people.every(({ posture }) => posture === 'sitting');
   const areFew = count <= 2 || people.every(({ exact }) => exact === undefined);
-  return isAtTable && sits && areFew && !traits.has('reading') ? 'table' : null;
+  if (!isAtTable || !sits || traits.has('reading')) return null;
+  // Two face each other over their cups; more are around a laid table.
+  if (areFew && !traits.has('family')) return 'table';
+  return count <= AT_MEAL ? 'meal' : null;
 }
 
 /** Whether a grown person and a child are named with each other, and nothing of what either does. */

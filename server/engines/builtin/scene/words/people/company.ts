@@ -75,7 +75,7 @@ export function inCompany(pieces: Pieces, things: readonly Subject[]): readonly 
     0,
     family !== null && bond === 'hands'
       ? members.length
-      : bond === 'hands' || bond === 'selfie' || isGathered
+      : bond === 'hands' || bond === 'selfie' || bond === 'meal' || isGathered
         ? MOST
         : isGame
           ? AT_TABLE
