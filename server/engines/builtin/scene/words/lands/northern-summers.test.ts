@@ -24,6 +24,13 @@ describe('the north outside of winter', () => {
     }
   });
 
+  it.each(['白夜的海边', '白夜の港町', '백야의 호수', 'белые ночи в Петербурге', 'white nights'])(
+    'has nights as pale as mornings: %s',
+    (prompt) => {
+      expect(readPrompt(prompt)).toMatchObject({ time: 'dawn', season: 'summer' });
+    },
+  );
+
   it('keeps its snow where no season or winter is said', () => {
     for (const prompt of ['a lake in Finland', 'a lake in Finland in winter', 'Lapland in January'])
       expect(readPrompt(prompt).snowy, prompt).toBe(true);

@@ -16,7 +16,7 @@ export const WATER_KEYS = {
   dallake: { land: 'lake', scenery: 'dallake' },
   xochimilco: { land: 'lake', scenery: 'xochimilco' },
   neva: { land: 'lake', scenery: 'neva' },
-  whitenights: { time: 'dusk', season: 'summer' },
+  whitenights: { time: 'dawn', season: 'summer' },
   midnightsun: { time: 'sunset', season: 'summer', sky: 'sun' },
   pontneuf: { land: 'lake', scenery: 'pontneuf' },
   seine: { land: 'lake', scenery: 'seine' },
