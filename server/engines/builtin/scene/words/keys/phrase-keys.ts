@@ -34,6 +34,8 @@ export const PHRASE_KEYS = {
   lookout: {},
   // It is nobody who walks.
   walkingframe: {},
+  // No insect is in it.
+  insectnet: {},
   livingspace: { land: 'room', ifNone: true },
   // It is no sword, and on board of no kitchen.
   kitchenknife: { land: 'kitchen', ifNone: true },

@@ -472,6 +472,7 @@ export const CHINESE: Words<SceneKey> = {
   pizza: '披萨|比萨|比萨饼',
   cake: '蛋糕|巧克力蛋糕',
   birthdaycake: '生日蛋糕',
+  porridge: '粥~|一碗粥~|稀饭~|白粥~|燕麦粥~|喝粥~',
   soup: '汤|热汤|一碗汤|番茄汤',
   ramen: '拉面|一碗拉面|日式拉面|豚骨拉面|汤面|一碗面|一碗面条|牛肉面|面条|乌冬面~|越南河粉~',
   bread: '面包|吐司|一条面包',

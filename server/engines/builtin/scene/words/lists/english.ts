@@ -569,6 +569,8 @@ export const ENGLISH: Words<SceneKey> = {
   pizza: 'pizza|slice of pizza|pizza pie|margherita',
   cake: 'cake|chocolate cake|layer cake|cheesecake|cupcake~',
   birthdaycake: 'birthday cake',
+  porridge:
+    'porridge~|bowl of porridge~|oatmeal~|bowl of oatmeal~|congee~|gruel~|rice porridge~|semolina~',
   soup: 'soup|bowl of soup|tomato soup|stew|broth',
   ramen:
     'ramen|bowl of ramen|ramen bowl|ramen noodles|noodle soup|bowl of noodle soup|bowl of noodles|bowl of noodles with chopsticks|noodle bowl|udon~|pho~|soba~|laksa~',

@@ -505,6 +505,7 @@ export const FRENCH: Words<SceneKey> = {
   pizza: 'pizza|part de pizza',
   cake: 'gâteau|gâteau au chocolat|gâteaux',
   birthdaycake: "gâteau d'anniversaire",
+  porridge: 'porridge~|bouillie~|gruau~|flocons d avoine~|riz au lait~',
   soup: 'soupe|potage|bol de soupe|velouté',
   ramen:
     'ramen|nouilles|bol de ramen|soupe de nouilles|bol de nouilles|nouilles japonaises|udon~|phở~|pho~',

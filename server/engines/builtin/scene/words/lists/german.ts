@@ -504,6 +504,7 @@ export const GERMAN: Words<SceneKey> = {
   pizza: 'pizza|pizzastück',
   cake: 'kuchen|torte|schokoladenkuchen',
   birthdaycake: 'geburtstagstorte|geburtstagskuchen',
+  porridge: 'haferbrei~|porridge~|haferflocken~|grießbrei~|milchreis~|breischüssel~',
   soup: 'suppe|tomatensuppe|eintopf|schüssel suppe',
   ramen: 'ramen|schüssel ramen|nudelsuppe|schüssel nudeln|schüssel nudelsuppe|udon~|pho~',
   bread: 'brot|brotlaib|laib brot|bauernbrot',

@@ -498,6 +498,7 @@ export const ITALIAN: Words<SceneKey> = {
   pizza: 'pizza|fetta di pizza',
   cake: 'torta|torta al cioccolato|torte',
   birthdaycake: 'torta di compleanno',
+  porridge: 'porridge~|fiocchi di avena~|semolino~|pappa di avena~|polenta~',
   soup: 'zuppa|minestra|minestrone|ciotola di zuppa|vellutata',
   ramen: 'ramen|ciotola di ramen|zuppa di noodles|ciotola di noodles|noodles giapponesi|udon~|pho~',
   bread: 'pane|pagnotta|pane fresco|filone di pane',
@@ -587,7 +588,7 @@ export const ITALIAN: Words<SceneKey> = {
   sleeping:
     'dormendo|dorme|addormentato|addormentata|che dorme|dormono|che dormono|dormiva|fa un pisolino|sonnecchia|sonnecchiano',
   lying: 'sdraiato|sdraiata',
-  flying: 'volando|vola|in volo|planando|che vola|volano|che volano',
+  flying: 'volando|vola|in volo|planando|che vola|volano|che volano|volante|volanti',
   dancing: 'flamenco|balla|ballando|danza|danzando|ballano|che ballano|danzano',
   playing: 'gioca|giocano|giocando',
   working: 'al lavoro|lavora|lavorano|lavorando',

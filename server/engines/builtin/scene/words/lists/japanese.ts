@@ -480,6 +480,7 @@ export const JAPANESE: Words<SceneKey> = {
   pizza: 'ピザ|ピッツァ',
   cake: 'ケーキ|チョコレートケーキ',
   birthdaycake: '誕生日ケーキ',
+  porridge: 'お粥~|おかゆ~|粥~|雑炊~|オートミール~',
   soup: 'スープ|味噌汁|シチュー',
   ramen: '麺|麺類|ラーメン|拉麺|豚骨ラーメン|味噌ラーメン|醤油ラーメン|中華そば|うどん~|フォー~',
   bread: 'パン|食パン|焼きたてのパン',

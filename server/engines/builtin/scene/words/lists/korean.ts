@@ -475,6 +475,7 @@ export const KOREAN: Words<SceneKey> = {
   pizza: '피자',
   cake: '케이크|케익',
   birthdaycake: '생일케이크|생일 케이크',
+  porridge: '호박죽~|팥죽~|전복죽~|흰죽~|오트밀~|죽 한 그릇~|죽을~',
   soup: '수프|스프|찌개',
   ramen: '라멘|라면|일본 라멘|라면 한 그릇|라멘 한 그릇|국수|우동~|쌀국수~',
   bread: '빵|식빵',

@@ -491,6 +491,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   pizza: 'pizza|fatia de pizza',
   cake: 'bolo|bolo de chocolate|torta',
   birthdaycake: 'bolo de aniversário',
+  porridge: 'mingau~|papas de aveia~|mingau de aveia~|arroz doce~',
   soup: 'sopa|tigela de sopa|caldo',
   ramen:
     'ramen|lámen|tigela de ramen|tigela de lámen|sopa de macarrão|tigela de macarrão|tigela de noodles|udon~|pho~',

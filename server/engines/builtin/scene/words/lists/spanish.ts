@@ -503,6 +503,7 @@ export const SPANISH: Words<SceneKey> = {
   pizza: 'pizza|porción de pizza',
   cake: 'pastel|tarta|torta|tarta de chocolate|bizcocho',
   birthdaycake: 'pastel de cumpleaños',
+  porridge: 'gachas~|papilla~|gachas de avena~|avena con leche~|atole~|arroz con leche~',
   soup: 'sopa|plato de sopa|caldo|tazón de sopa',
   ramen:
     'ramen|fideos|tazón de ramen|plato de ramen|bol de ramen|sopa de fideos|tazón de fideos|bol de fideos|udon~|pho~',

@@ -479,6 +479,7 @@ export const TURKISH: Words<SceneKey> = {
   pizza: 'pizza',
   cake: 'pasta|kek|çikolatalı pasta',
   birthdaycake: 'doğum günü pastası',
+  porridge: 'lapa~|yulaf lapası~|yulaf ezmesi~|muhallebi~',
   soup: 'çorba|çorbası|mercimek çorbası',
   ramen:
     'ramen|erişte|ramen kasesi|bir kase ramen|erişte çorbası|noodle|noodle çorbası|bir kase noodle|udon~',

@@ -80,3 +80,12 @@ it.each([
 ])('is none where a thing or another animal is called after it: %s', (prompt, thing) => {
   expect(readPrompt(prompt).subjects.map((one) => one.thing)).toEqual([thing]);
 });
+
+it.each([
+  'a mosquito on an arm|Mücken über einem See|un moustique|un zancudo|zanzare sullo stagno|um pernilongo',
+  'комары над болотом|sivrisinek|بعوضة على ورقة|मच्छर|蚊子|蚊が飛ぶ夏の夜|모기 한 마리',
+])('a mosquito is drawn as a small dragonfly, and is in no net: %s', (prompts) => {
+  for (const prompt of prompts.split('|'))
+    expect(readPrompt(prompt).subjects, prompt).toMatchObject([{ thing: 'dragonfly' }]);
+  expect(readPrompt('a bed with a mosquito net').subjects).toEqual([]);
+});

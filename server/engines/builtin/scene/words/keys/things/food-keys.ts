@@ -7,6 +7,7 @@ export const FOOD_KEYS = {
   cake: { thing: 'cake', count: 1 },
   birthdaycake: { thing: 'cake', count: 1, trait: 'festive' },
   soup: { thing: 'soup', count: 1 },
+  porridge: { thing: 'soup', count: 1, hue: [0.88, 0.8, 0.62] },
   ramen: { thing: 'ramen', count: 1 },
   bread: { thing: 'bread', count: 1 },
   burger: { thing: 'burger', count: 1 },

@@ -307,6 +307,35 @@ describe('food', () => {
     expect(readPrompt('una pera')).toMatchObject({ akin: [{ word: 'pera', thing: 'fruit' }] });
   });
 
+  it('is porridge in a bowl, pale, wherever that is eaten', () => {
+    for (const prompt of [
+      ...[
+        'a bowl of porridge',
+        'Haferbrei mit Beeren',
+        'gachas de avena',
+        'mingau',
+        'каша на столе',
+      ],
+      ...[
+        'yulaf lapası',
+        'عصيدة',
+        'खीर',
+        '粥',
+        'お粥',
+        '죽 한 그릇',
+        'bouillie',
+        'porridge italiano',
+      ],
+    ])
+      expect(readPrompt(prompt).subjects[0], prompt).toMatchObject({
+        thing: 'soup',
+        colour: [0.88, 0.8, 0.62],
+      });
+    expect(readPrompt('мальчик ест кашу').subjects).toMatchObject([
+      { company: { served: 'soup' } },
+    ]);
+  });
+
   it('is not heard in other words', () => {
     for (const prompt of [
       'a man in pain',
