@@ -37,6 +37,7 @@ import { waterLilies } from './placing/growth/water-lilies.ts';
 import { youngFirs } from './placing/growth/young-firs.ts';
 import { boundaries } from './placing/lands/boundaries.ts';
 import { paddyHuts } from './placing/lands/paddy-huts.ts';
+import { leadsBetween } from './placing/leads.ts';
 import { castShadow, createShades, layShades, shadeAt } from './placing/light/cast-shadow.ts';
 import { lightEdges } from './placing/light/edge-light.ts';
 import { burns, fireLight, lightGround, litByFire } from './placing/light/fire-light.ts';
@@ -168,6 +169,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...clear(crowd(stage, wished)),
     ...flock,
     ...mooringLines(stage, wished),
+    ...leadsBetween(stage, wished),
     ...springRocks(stage),
     ...byBrook(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...onSummit(stage, wished),

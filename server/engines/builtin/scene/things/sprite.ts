@@ -17,6 +17,8 @@ export interface Sprite {
   readonly height: number;
   /** Whether the light of its scene is in its colours already. */
   readonly isLit?: boolean;
+  /** Where a rope is tied to it or held, as shares of its width from the left and of its height from above; missing: nowhere. */
+  readonly grip?: readonly [across: number, down: number];
 }
 
 /** First and last texel of each row that is not empty, in turn; last before first in an empty one. */
@@ -93,8 +95,13 @@ export function spriteOf({ width, height, rgba, glow }: SpriteSize): Sprite {
   return { ...withSizes({ width, height, rgba, glow }), isLit: true };
 }
 
-/** A picture without its empty sides. */
-export function trim({ width, height, rgba, glow }: SpriteSize): SpriteSize {
+/** A picture without its empty sides, and how many columns and rows are gone before it. */
+export function trim({
+  width,
+  height,
+  rgba,
+  glow,
+}: SpriteSize): SpriteSize & { readonly left: number; readonly top: number } {
   let [left, right, top, bottom] = [width, 0, height, 0];
   for (let at = 0; at < width * height; at++) {
     if ((rgba[at * 4 + 3] as number) < 0.04) continue;
@@ -116,7 +123,7 @@ export function trim({ width, height, rgba, glow }: SpriteSize): SpriteSize {
     cut.rgba.set(rgba.subarray(from * 4, (from + columns) * 4), y * columns * 4);
     cut.glow.set(glow.subarray(from, from + columns), y * columns);
   }
-  return { width: columns, height: rows, ...cut };
+  return { width: columns, height: rows, ...cut, left: Math.min(left, width - 1), top };
 }
 
 /** A sprite with its halves; all sizes are made alike, for the engine that runs this reads objects of one kind much faster. */

@@ -73,6 +73,8 @@ export type WithBody =
   /** An animal, with a hand; a cow, into a pail. */
   | 'stroking'
   | 'milking'
+  /** A beast that somebody leads. */
+  | 'led'
   /** A field, behind a team of animals. */
   | 'ploughing'
   /** Asleep in an armchair; in one that stands in the open. */

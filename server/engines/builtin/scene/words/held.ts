@@ -28,6 +28,8 @@ export type Held =
   | 'suitcase'
   /** A dog's, with the dog. */
   | 'leash'
+  /** By what a beast is led that is beside. */
+  | 'lead'
   | Perched
   | Snack
   | Used

@@ -7,11 +7,14 @@ import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import { animalBust } from './beast-body/animal-bust.ts';
 import { bowOn } from './beast-body/bow.ts';
+import { collar } from './beast-body/collar.ts';
 import { curls } from './beast-body/curled.ts';
 import { duel } from './beast-body/duel.ts';
 import { quadruped } from './beast-body/quadruped.ts';
 import { leaping } from './beast-body/with-treat.ts';
 import { youngOf } from './beast-body/young.ts';
+import { wearsHalter } from './beast-heads/halter.ts';
+import type { Pose } from './beast-poses/carriage.ts';
 import { hasEyesOn } from './body/gaze.ts';
 import type { Build } from './build.ts';
 import { milked } from './with-animals/milking.ts';
@@ -89,7 +92,9 @@ export function beast(grown: Build, usual: readonly Posture[], wish: Wish): Spri
   const aside = face + vary + (posture === 'sleeping' || posture === 'grazing' ? 0 : round);
   const turned = body + 0.34 * (random.unit() - 0.5) + about;
   const { colour, traits, bow, treat } = wish;
-  const worn = bowOn(build, bow);
+  const isCollared = traits?.includes('led') === true && !wearsHalter(build);
+  const ribbon = bowOn(build, bow);
+  const worn = (pose: Pose) => [...ribbon(pose), ...(isCollared ? collar(build, pose) : [])];
   const animal = leaping(
     quadruped(build, posture, colour, aside, random, traits, worn, treat),
     posture,

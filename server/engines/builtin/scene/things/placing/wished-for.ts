@@ -13,6 +13,7 @@ import { facing } from './facing.ts';
 import { besideFlag, isWithoutFlag } from './groups/flag-bearers.ts';
 import { isOfHerd } from './groups/one-of-herd.ts';
 import { oneOfSeveral, statureOf } from './groups/one-of-several.ts';
+import { isLed } from './leads.ts';
 import { feedsFowl } from './own-places/at-pond.ts';
 import { atAnvil, atBakersOven, cooksOutdoors, cooksThere } from './own-places/at-posts.ts';
 import { isOverGulf } from './own-places/over-gulf.ts';
@@ -50,6 +51,7 @@ export function wishedFor(
     ...toBirds(setting, subject),
     ...withBasketball(subject, index),
     ...(built === null ? [] : [built]),
+    ...(isLed(setting, subject) ? (['led'] as const) : []),
     ...(forges(setting, subject, index) ? (['hammering'] as const) : []),
     ...(cooksOutdoors(setting, subject) ? (['campstove'] as const) : []),
     ...(cooksThere(setting.land, subject, index) ? (['atstove'] as const) : []),

@@ -4,7 +4,7 @@ import { type Sprite, spriteOf, trim } from '../sprite.ts';
 import { carve } from './carve.ts';
 import { growFur } from './grow-fur.ts';
 import type { Rays } from './rays.ts';
-import { createSight, type View } from './sight.ts';
+import { createSight, project, type View } from './sight.ts';
 import type { Solid } from './solid.ts';
 
 /** Heights in pixels in which a model is drawn: larger ones are scaled up. */
@@ -12,7 +12,7 @@ const SMALLEST = 24;
 const LARGEST = 460;
 
 /**
- * Makes a sprite of a model: lit, shadowed and, where it has fur, with hair. `height` is in pixels;
+ * Makes a sprite of a model: lit, shadowed and, where it has fur, with hair, with its grip if it has one. `height` is in pixels;
  * `least`: how high it is drawn at the least, less than usual for what is flat, which would be wide.
  * Model axes: right, up from the ground at 0, away from the viewer.
  */
@@ -28,7 +28,13 @@ export function sculpt(
   const sight = createSight(model, view, rows);
   const carving = carve(sight, rays);
   growFur(carving, sight.turned, random);
-  return spriteOf(trim(carving));
+  const cut = trim(carving);
+  const sprite = spriteOf(cut);
+  const grip = sight.pieces.find(({ isGrip }) => isGrip);
+  if (grip === undefined) return sprite;
+  const { x, y } = project(sight.eye, grip.middle, 0);
+  const [column, row] = [(x - sight.left) * sight.scale, (sight.top - y) * sight.scale];
+  return { ...sprite, grip: [(column - cut.left) / cut.width, (row - cut.top) / cut.height] };
 }
 
 /** A sprite with the place of its model's origin, and how large it is drawn. */

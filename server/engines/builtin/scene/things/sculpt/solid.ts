@@ -35,6 +35,8 @@ export interface Solid {
   readonly cuts: boolean;
   /** How thick a cone is along its own third axis, as a share of its radii; 1 for a round one. */
   readonly flat: number;
+  /** Whether a rope is tied to it, or held in it, that goes to another sprite. */
+  readonly isGrip: boolean;
   readonly look: Look;
 }
 
@@ -48,6 +50,7 @@ const PLAIN = {
   blend: 0,
   cuts: false,
   flat: 1,
+  isGrip: false,
 } as const;
 
 /** A round limb from `a` to `b`, `r1` and `r2` thick at its ends. */

@@ -13,7 +13,7 @@ const REINS =
   /^(?:reins?|bridle|halter|lead rope|zügel\p{L}*|halfter|longe|rênes?|riendas?|ronzal|rédeas?|cabresto|redini|briglia|повод(?:а|ом|е|ья|ьев|ьям|ьями|ьях|ок|ка|ке|ком)?|узд\p{L}*|dizgin\p{L}*|yular\p{L}*|اللجام|لجام|الرسن|手綱|고삐\p{L}*|缰绳|韁繩|लगाम)$/iu;
 
 /** What is led. */
-const LED: ReadonlySet<Thing | undefined> = new Set<Thing>([
+export const LED: ReadonlySet<Thing | undefined> = new Set<Thing>([
   ...(['horse', 'donkey', 'camel', 'cow', 'llama', 'elephant', 'sheep', 'goat', 'dog'] as const),
 ]);
 
@@ -45,7 +45,7 @@ function isLeading(pieces: Pieces, at: number): boolean {
 const isBridle = (pieces: Pieces, at: number): boolean =>
   /^bride$/iu.test(pieces[at]?.text ?? '') && /^(?:la|sa)$/iu.test(pieces[at - 1]?.text ?? '');
 
-/** The words of a prompt; who leads a beast, by its reins or not, goes beside it, and both walk ("a girl leading her horse"). */
+/** The words of a prompt; who leads a beast, by its reins or not, has its lead and goes beside it, and both walk ("a girl leading her horse"). */
 export function leading(pieces: Pieces): Pieces {
   const tells = new Set(
     pieces.flatMap(({ text }, at) =>
@@ -69,7 +69,8 @@ export function leading(pieces: Pieces): Pieces {
   const isWalker = (one: Meaning, at: number): boolean =>
     isLed(one) || (isPerson(one) && (at === first || one.land === undefined));
   return pieces.map((piece, at): Piece => {
-    if (tells.has(at)) return { ...piece, meanings: [], role: 'other' };
+    if (tells.has(at))
+      return { ...piece, meanings: [{ held: 'lead', holding: true }], role: 'other' };
     return {
       ...piece,
       meanings: piece.meanings.map((one) => (isWalker(one, at) ? walks(one) : one)),

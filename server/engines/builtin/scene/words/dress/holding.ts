@@ -182,10 +182,13 @@ export const isInstrument = (held: Held | undefined): held is Instrument => INST
 const indicesOf = (pieces: Pieces, test: (meaning: Meaning) => boolean): number[] =>
   pieces.flatMap(({ meanings, negated }, at) => (!negated && meanings.some(test) ? [at] : []));
 
+/** What whoever is there has in the hand, whatever is named between. */
+const AT_HAND: ReadonlySet<Held> = new Set<Held>(['suitcase', 'sack', 'lead']);
+
 /** Whether somebody has what is named: nothing else is named between, and a word says so; what is played, or used for what is done, is so by whoever is there. */
 function isJoined(pieces: Pieces, person: number, at: number, isSaid: boolean): boolean {
   const held = heldBy(pieces[at]);
-  if (held !== undefined && (isUsed(held) || held === 'suitcase' || held === 'sack')) return true;
+  if (held !== undefined && (isUsed(held) || AT_HAND.has(held))) return true;
   const [first, last] = [Math.min(person, at), Math.max(person, at)];
   const between = pieces.slice(first + 1, last);
   const isCut = [...between, pieces[last]].some((piece) => piece?.afterStop === true);

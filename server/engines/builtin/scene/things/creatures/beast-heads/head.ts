@@ -5,6 +5,7 @@ import type { Look, Solid } from '../../sculpt/solid.ts';
 import { add, after, roll, turn, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Build, Coat, Coated, Head, Looks } from '../build.ts';
 import { beastGlasses } from './beast-glasses.ts';
+import { halter, wearsHalter } from './halter.ts';
 import { longHead } from './long-head.ts';
 import { EYES_UP, shortHead } from './short-head.ts';
 import { trunkHead } from './trunk-head.ts';
@@ -42,6 +43,7 @@ export function headOf(
     ...(build.face?.(own, sleeps) ?? facing(head, coat, own, sleeps, gape, traits)),
     ...(build.extras?.(own) ?? []),
     ...has,
+    ...(traits.includes('led') && wearsHalter(build) ? halter(head) : []),
     ...(head.kind === 'short' ? beastGlasses(head, EYES_UP, traits) : []),
     ...moved(hat, HATS[head.kind]),
   ];

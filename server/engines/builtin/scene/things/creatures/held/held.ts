@@ -12,6 +12,7 @@ import { parrotAt } from '../birds/parrot.ts';
 import type { Figure } from '../figure.ts';
 import { longsword } from '../roles/role-tools.ts';
 import type { Hands } from '../stance.ts';
+import { leadHand } from '../with-animals/lead.ts';
 import { catAt, ravenAt } from '../with-animals/shoulder-animals.ts';
 import { onLeash } from '../with-animals/with-dog.ts';
 import { armful } from './armful.ts';
@@ -222,6 +223,8 @@ export function heldBy(
     }
     case 'leash':
       return onLeash(random, figure, colour);
+    case 'lead':
+      return leadHand(figure);
     case 'suitcase': {
       const near: Vector = [0.03, hips + 0.05, -shoulders - 0.09];
       const to = add(near, [0, -1.1 * SUITCASE, 0]);
