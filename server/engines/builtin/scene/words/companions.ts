@@ -18,6 +18,13 @@ export type Load =
 /** What a grown person and a child do with each other by a word for it: one rides on the other's shoulders, learns to ride a bicycle, is read to in bed, is seen by a doctor; or one pushes the wheelchair in which the other is. */
 export type Pairing = 'shoulders' | 'lesson' | 'bedtime' | 'checkup' | 'wheelchair';
 
+/** What one hands to another beside parcels and flowers. */
+export const HANDED = [
+  ...(['cup', 'wineglass', 'book', 'icecream', 'apple', 'banana', 'bread'] as const),
+  ...(['donut', 'sandwich', 'cakeslice', 'pizzaslice'] as const),
+] as const;
+export type Handed = (typeof HANDED)[number];
+
 /** How somebody is in a bed: sitting up, with somebody beside it too, or asleep. */
 export type InBed = 'inbed' | 'asleep';
 
@@ -46,6 +53,8 @@ export interface Company {
   readonly served?: Thing;
   /** What those pull or push who do; missing: something heavy. */
   readonly moves?: Load;
+  /** Of one who hands something to another: what; missing: a parcel. */
+  readonly handed?: Handed;
   /** What each of them is like. */
   readonly members: readonly (readonly Trait[])[];
 }

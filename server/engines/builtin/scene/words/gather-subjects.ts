@@ -36,6 +36,7 @@ import type { Meaning } from './meaning.ts';
 import { inActs } from './people/acts.ts';
 import { inCompany } from './people/company.ts';
 import { inFright } from './people/frights.ts';
+import { handedOver } from './people/handed-over.ts';
 import { asMany } from './people/in-crowds.ts';
 import { inLines } from './people/in-lines.ts';
 import { listening } from './people/listeners.ts';
@@ -199,6 +200,7 @@ const TOGETHER: readonly Gathering[] = [
   ofThings(atVets),
   ofThings(teddyPatients),
   ofThings(atGrills),
+  handedOver,
   ofThings(inFright),
   ofThings(fightingBack),
   dancingBones,

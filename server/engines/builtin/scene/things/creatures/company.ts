@@ -1,5 +1,5 @@
 import type { Random } from '../../../kernels/random.ts';
-import type { Colour, Company, Load } from '../../words/idea.ts';
+import type { Colour, Company } from '../../words/idea.ts';
 import type { Trait } from '../../words/trait.ts';
 import { plain } from '../sculpt/looks.ts';
 import { mirrored, moved } from '../sculpt/move.ts';
@@ -260,7 +260,10 @@ const ringBox = (at: Vector): Solid[] => {
 const AWAY = 0.35;
 
 /** People who are drawn as one: hand in hand, in each other's arms, dancing, face to face, or at a table. */
-export function company(wish: Wish, { bond, members: said, served, moves }: Company): Sprite {
+export function company(
+  wish: Wish,
+  { bond, members: said, served, moves, handed }: Company,
+): Sprite {
   const { random, rays, tall } = wish;
   const members = toldApart(said);
   if (bond === 'meal') return mealFor(wish, members, served ?? null);
@@ -286,6 +289,7 @@ export function company(wish: Wish, { bond, members: said, served, moves }: Comp
   } = togetherIn(bond, wish, all, {
     ...{ vary, isAway, watches },
     ...(moves && { moves }),
+    ...(handed && { handed }),
   });
   const view = { yaw: isLeft ? Math.PI - turn : turn, pitch: above, away: 4 };
   return sculpt(isLeft ? mirrored(model) : model, view, dry(rays), tall, random);
@@ -301,7 +305,8 @@ function togetherIn(
     isAway,
     watches,
     moves,
-  }: { vary: number; isAway: boolean; watches: boolean; moves?: Load },
+    handed,
+  }: { vary: number; isAway: boolean; watches: boolean } & Pick<Company, 'moves' | 'handed'>,
 ): Feat {
   if (bond === 'hands') {
     const walks = posture === 'walking' || (posture === null && isAway && !watches);
@@ -311,7 +316,7 @@ function togetherIn(
     };
   }
   const doing = DONE_TOGETHER[bond];
-  if (doing !== undefined) return doing(random, colour, all, 0.3 * vary, moves);
+  if (doing !== undefined) return doing(random, colour, all, 0.3 * vary, moves, handed);
   if (bond === 'hug' || bond === 'dance') {
     // Who kneels to a child is seen from aside, so that neither hides the other.
     const aside = bond === 'hug' && Math.min(...sizesOf(all)) < SMALL ? 0.3 : 1;

@@ -35,13 +35,14 @@ import { strongman } from './strongman.ts';
 import { volleyball } from './volleyball.ts';
 import { whispering } from './whispering.ts';
 
-/** Those who do something with each other or with a thing, as one model: who they are, how much their turn to the eye varies (radians), and what they move. */
+/** Those who do something with each other or with a thing, as one model: who they are, how much their turn to the eye varies (radians), and what they move or hand over. */
 type Together = (
   random: Random,
   colour: Colour | null,
   all: Company['members'],
   vary: number,
   moves?: Load,
+  handed?: Company['handed'],
 ) => Feat;
 
 /** What a grown person and a child do with each other, and what several do for a picture. */
