@@ -14,11 +14,24 @@ export const asGrip = (piece: Solid): Solid => ({ ...piece, isGrip: true });
 /** How far along a long face its noseband lies, how much thicker than that it is there, and how thick its straps are, in head sizes. */
 const NOSEBAND = { along: 0.6, over: 1.1, thick: 0.022 } as const;
 
-/** A halter on a long head, in head sizes from its poll, with the ring under the chin to which a rope is tied. */
-export function halter({ muzzle: { base, end, drop } }: Head): Solid[] {
-  const { along, over, thick } = NOSEBAND;
+/** Half the depth of a halter's noseband, and its middle, in head sizes from the poll. */
+function nosebandOf({ muzzle: { base, end, drop } }: Head): { deep: number; at: Vector } {
+  const { along, over } = NOSEBAND;
   const deep = over * (base + (end - base) * along);
-  const at: Vector = [along, -0.3 * deep - drop * along, 0];
+  return { deep, at: [along, -0.3 * deep - drop * along, 0] };
+}
+
+/** Where reins are tied to a halter on one side of a long head, in head sizes from its poll. */
+export function bitOf(head: Head, side: number): Vector {
+  const { deep, at } = nosebandOf(head);
+  return add(at, [0.02, -0.3 * deep, side * 0.95 * deep]);
+}
+
+/** A halter on a long head, in head sizes from its poll, with the ring under the chin to which a rope is tied. */
+export function halter(head: Head): Solid[] {
+  const { thick } = NOSEBAND;
+  const { base } = head.muzzle;
+  const { deep, at } = nosebandOf(head);
   const chin: Vector = add(at, [0, -deep, 0]);
   return [
     ring(STRAP, at, deep, thick, roll(Math.PI / 2)),

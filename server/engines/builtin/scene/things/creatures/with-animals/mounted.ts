@@ -6,10 +6,13 @@ import { add, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
 import { quadruped } from '../beast-body/quadruped.ts';
+import { wearsHalter } from '../beast-heads/halter.ts';
+import type { Pose } from '../beast-poses/carriage.ts';
 import type { Build } from '../build.ts';
 import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';
 import { hipsOf } from '../stance.ts';
+import { reins } from './reins.ts';
 import { ridersOn } from './rider.ts';
 
 const LEATHER = plain([0.26, 0.14, 0.07], { gloss: 0.25 });
@@ -18,6 +21,10 @@ const STRAP = plain([0.13, 0.08, 0.05], { gloss: 0.2 });
 export const MAN = 1.12;
 /** The same on a beast of tales. */
 const MAN_BAREBACK = 1.2;
+
+/** How far the face of what is ridden is turned to the eye, radians, and how far off the middle the hands are that hold reins. */
+const ASIDE = 0.12;
+const HANDS_APART = 0.035;
 
 /** Someone in the saddle of an animal, the reins in both hands; a crew on the bare back of one that is no horse, camel or the like. */
 export function mounted(build: Build, wish: Wish): Sprite {
@@ -28,7 +35,11 @@ export function mounted(build: Build, wish: Wish): Sprite {
       : 'walking';
   const ridden = { ...build, grazes: false };
   const own = crew === undefined ? undefined : traits;
-  const animal = quadruped(ridden, posture, wish.colour, 0.12, random, own);
+  const isReined = crew === undefined && wearsHalter(build);
+  const worn = (pose: Pose) =>
+    isReined ? reins(build, pose, ASIDE, [handsOf(build, wish), HANDS_APART]) : [];
+  const traitsOf = isReined ? ([...(own ?? []), 'led'] as const) : own;
+  const animal = quadruped(ridden, posture, wish.colour, ASIDE, random, traitsOf, worn);
   const isLeft = looksLeft(wish);
   const model = [
     ...animal,
@@ -74,30 +85,28 @@ export function saddle(build: Build): Solid[] {
   ];
 }
 
-function rider(build: Build, wish: Wish): Solid[] {
+/** Where the feet of who rides would be who stood, how tall a man's model is there, and how high its shoulders are in it. */
+function riderAt(build: Build, wish: Wish) {
   const figure = figureOf(wish.traits ?? []);
   const size = MAN * figure.tall;
-  const { shoulder } = figure;
-  const seat = seatOf(build);
-  const foot = add(seat, [-0.02, 0.015 - hipsOf(figure, 'riding') * size, 0]);
+  const foot = add(seatOf(build), [-0.02, 0.015 - hipsOf(figure, 'riding') * size, 0]);
+  return { foot, size, shoulder: figure.shoulder };
+}
+
+/** The middle between the hands of who rides. */
+function handsOf(build: Build, wish: Wish): Vector {
+  const { foot, size, shoulder } = riderAt(build, wish);
+  return add(foot, [0.22 * size, (shoulder - 0.25) * size, 0]);
+}
+
+function rider(build: Build, wish: Wish): Solid[] {
+  const { foot, size, shoulder } = riderAt(build, wish);
   const hands = {
     near: [0.2, shoulder - 0.25, -0.03] as const,
     far: [0.2, shoulder - 0.25, 0.035] as const,
   };
-  const person = moved(human(wish.random, 'riding', null, wish.traits, hands, wish.hair), {
+  return moved(human(wish.random, 'riding', null, wish.traits, hands, wish.hair), {
     size,
     to: foot,
   });
-  const [x = 0, y = 0.75, high = 0.2] = build.trunk[0] ?? [];
-  const { length, rise } = build.neck;
-  const mouth: Vector = [
-    x + length * Math.cos(rise) + build.head.size * 0.62 * Math.cos(build.head.hangs),
-    y + high * 0.5 + length * Math.sin(rise) - build.head.size * 0.66 * Math.sin(build.head.hangs),
-    0,
-  ];
-  const reins = [-1, 1].map((side) => {
-    const hand = add(foot, [0.22 * size, (shoulder - 0.25) * size, side * 0.03 * size]);
-    return limb(STRAP, hand, add(mouth, [-0.06, 0, side * 0.075]), 0.008, 0.008);
-  });
-  return [...person, ...reins];
 }
