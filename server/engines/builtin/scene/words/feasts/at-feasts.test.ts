@@ -139,3 +139,22 @@ it.each(['Semana Santa procession', 'procesión de Semana Santa', 'Semana Santa'
     expect(subjects).toMatchObject([{ thing: 'person', inLine: true }]);
   },
 );
+
+describe('the Day of the Dead', () => {
+  it.each([
+    'la plaza de un pueblo mexicano el Día de Muertos|Day of the Dead in the town square',
+    'der Tag der Toten auf dem Marktplatz|le jour des morts sur la place du village',
+    'il giorno dei morti in piazza|dia dos mortos na praça|день мёртвых на площади',
+    'a Day of the Dead parade in a street of Oaxaca|망자의 날 광장',
+  ])('is held on the square or in the street that is named with it: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        ...{ land: 'street', town: 'plaza', scenery: 'deadplaza', time: 'night' },
+      });
+  });
+
+  it('is a night among graves elsewhere', () => {
+    for (const prompt of ['Day of the Dead in Mexico', 'a cemetery of a village, Day of the Dead'])
+      expect(readPrompt(prompt).scenery, prompt).toBe('deadnight');
+  });
+});

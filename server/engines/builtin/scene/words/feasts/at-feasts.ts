@@ -8,7 +8,31 @@ import type { Scenery } from '../scenery.ts';
 
 /** The words of a prompt where a feast has a place of its own, which the lands, people and things that are named with it are parts of. */
 export const atFeasts = (pieces: Pieces): Pieces =>
-  byCampfire(inCrowds(overCities(inGardens(atPinatas(atNativity(onPorches(inHolyWeek(pieces))))))));
+  byCampfire(
+    inCrowds(
+      overCities(inGardens(atPinatas(atNativity(onPorches(inHolyWeek(deadInTowns(pieces))))))),
+    ),
+  );
+
+/** The Day of the Dead on a plaza. */
+const DEAD_PLAZA: Meaning = {
+  ...{ land: 'street', town: 'plaza', scenery: 'deadplaza', time: 'night' },
+};
+
+const isStreetOrTown = ({ land, ifNone, settled, square }: Meaning): boolean =>
+  settled !== undefined || square === true || (land === 'street' && ifNone !== true);
+
+/** In the street, the square or the village that is named with it, the Day of the Dead is no night among graves: what of the place is named is that. */
+function deadInTowns(pieces: Pieces): Pieces {
+  const isDay = ({ scenery }: Meaning) => scenery === 'deadnight';
+  const isAmongGraves = says(pieces, ({ thing }) => thing === 'grave');
+  if (!says(pieces, isDay) || !says(pieces, isStreetOrTown) || isAmongGraves) return pieces;
+  return pieces.map((piece) =>
+    !piece.negated && piece.meanings.some((one) => isDay(one) || isStreetOrTown(one))
+      ? { ...piece, meanings: [DEAD_PLAZA] }
+      : piece,
+  );
+}
 
 /** Who goes in a procession of Holy Week, and where, if no other place is said: in the old town. */
 const PROCESSION: readonly Meaning[] = [

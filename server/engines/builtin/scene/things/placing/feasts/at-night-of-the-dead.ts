@@ -1,3 +1,4 @@
+import { wayOf } from '../../../world/street/way.ts';
 import type { Draft, Drawing } from '../as-seen.ts';
 import { makeThing } from '../makers/make-thing.ts';
 import { at } from '../put-in-place.ts';
@@ -27,4 +28,37 @@ export function nightOfTheDead(stage: Stage): Draft[] {
       [-5.8, 14],
     ]),
   ];
+}
+
+/** Who is about a plaza: to the right of its middle, ahead; those of the first row only where nobody else is asked for. World units. */
+const BY_PATH = [
+  [-2.3, 7.2],
+  [2.6, 7.8],
+] as const;
+const ABOUT = [
+  [-3.6, 11],
+  [3.2, 11.6],
+  [4.1, 11.3],
+  [-0.3, 13.4],
+  [0.4, 13.7],
+  [-5.6, 15],
+  [6.2, 16],
+  [-2.6, 17.5],
+  [2.4, 18.5],
+  [-7.4, 21],
+  [4.6, 22],
+  [-1, 24],
+] as const;
+
+/** Families on both sides of the path of petals. */
+export function plazaOfTheDead(stage: Stage): Draft[] {
+  const { subjects } = stage.setting;
+  const { middle, end } = wayOf(stage.setting);
+  const isAsked = subjects.some(({ thing }) => thing === 'person');
+  const places = [...(isAsked ? [] : BY_PATH), ...ABOUT].filter(([, z]) => z < end - 3);
+  return guestsAt(
+    stage,
+    MOURNERS,
+    places.map(([x, z]): [number, number] => [middle(z) + x, z]),
+  );
 }

@@ -2,7 +2,7 @@ import type { Feast } from '../../../words/scenery.ts';
 import type { Draft } from '../as-seen.ts';
 import type { Stage } from '../stage.ts';
 import { atChurchDoor } from './at-church-door.ts';
-import { nightOfTheDead } from './at-night-of-the-dead.ts';
+import { nightOfTheDead, plazaOfTheDead } from './at-night-of-the-dead.ts';
 import { samba } from './carnival.ts';
 import { gardenParty } from './garden-party.ts';
 import { graduates } from './graduates.ts';
@@ -26,6 +26,7 @@ export const AT_FEASTS: Partial<Readonly<Record<Feast, (stage: Stage) => Draft[]
   newyear: newYear,
   parade,
   deadnight: nightOfTheDead,
+  deadplaza: plazaOfTheDead,
   samba,
   iftar,
   gardenparty: gardenParty,

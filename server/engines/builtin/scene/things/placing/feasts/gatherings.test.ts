@@ -4,6 +4,7 @@ import { readPrompt } from '../../../words/read-prompt.ts';
 import { createFrame } from '../../../world/frame.ts';
 import { createCamera, mapGround } from '../../../world/view.ts';
 import { groundStage } from '../testing/ground-stage.ts';
+import { plazaOfTheDead } from './at-night-of-the-dead.ts';
 import { gardenParty } from './garden-party.ts';
 import { nativity } from './nativity.ts';
 
@@ -41,5 +42,19 @@ describe('a garden party', () => {
     const party = gardenParty(groundStage('a birthday party in the garden without people'));
     const lunch = gardenParty(groundStage('a long table outdoors without people'));
     expect(party.length).toBe(lunch.length + 2);
+  });
+});
+
+describe('the plaza of the Day of the Dead', () => {
+  it('has people on it, and those who are asked for alone before them', () => {
+    const all = plazaOfTheDead(groundStage('Day of the Dead in the town square'));
+    const others = plazaOfTheDead(
+      groundStage('Day of the Dead in the town square, a band playing'),
+    );
+    expect(all.length).toBeGreaterThan(8);
+    expect(Math.min(...others.map(({ z }) => z))).toBeGreaterThan(10);
+    expect(
+      plazaOfTheDead(groundStage('Day of the Dead in the town square without people')),
+    ).toEqual([]);
   });
 });

@@ -2,23 +2,18 @@ import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import { createNoise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { chance, inside, plainFront } from '../../street/front.ts';
-import { ellipsoidAt, frustumAt } from '../../street/round-solid.ts';
+import { frustumAt } from '../../street/round-solid.ts';
 import { type Paint, type Point, plainPaint, type Solid } from '../../street/solid.ts';
 import { block, paved, post, rail } from '../built/paved-site.ts';
 import { LEVEL, levelled } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
 import { alongPath } from './blossoms.ts';
+import { candleFor, MARIGOLDS } from './for-the-dead.ts';
 import { alongCord } from './on-street.ts';
 
 /** Tombs: how far aside of the path, how far off the rows are. World units. */
 const TOMBS = { aside: [2.1, 4.6, 7.3], rows: [4.6, 7.6, 11, 15, 20] } as const;
 const STONE: Colour = [0.62, 0.6, 0.56];
-const MARIGOLDS: readonly Colour[] = [
-  [1, 0.5, 0.04],
-  [1, 0.62, 0.06],
-  [1, 0.78, 0.12],
-  [0.95, 0.42, 0.05],
-];
 const petals = createNoise(8_311);
 const EARTH: Colour = [0.3, 0.24, 0.18];
 const PAPERS: readonly Colour[] = [
@@ -72,29 +67,10 @@ function solids({ lamps }: Site): Solid[] {
     ),
     // Candles along the path.
     ...Array.from({ length: 13 }, (_, n) =>
-      [-1, 1].flatMap((side) => light([side * 1.06, 0, 3.4 + n * 1.1], n, glow)),
+      [-1, 1].flatMap((side) => candleFor([side * 1.06, LEVEL, 3.4 + n * 1.1], n, glow)),
     ).flat(),
     ...[5.6, 10, 15].flatMap((z, row) => papers(z, row, glow)),
   ];
-}
-
-/** A candle in its glass, its flame. */
-function light([x, y, z]: Point, number: number, glow: number): Solid[] {
-  const high = 0.2 + 0.14 * chance(number, 2, 8);
-  const wax: Paint = ({ normal }, { up }) => ({
-    colour: [0.95, 0.86, 0.66],
-    glass: 0,
-    glow: scaleColour([1, 0.62, 0.26], glow * (normal[1] > 0.5 ? 1 : 0.35 + up)),
-  });
-  const flame: Paint = () => ({
-    colour: [1, 0.85, 0.5],
-    glass: 0,
-    glow: scaleColour([1.3, 0.9, 0.4], glow),
-  });
-  return [
-    frustumAt([x, LEVEL + y, z], high, 0.06, 0.055, wax, 7),
-    ellipsoidAt([x, LEVEL + y + high + 0.07, z], 0.035, 0.08, flame),
-  ].map((one) => ({ ...one, isSheer: true as const }));
 }
 
 /** A tomb: a low slab heaped with marigolds, a cross or a stone at its head, candles round it. */
@@ -147,10 +123,10 @@ function tomb(x: number, z: number, number: number, glow: number): Solid[] {
       MARIGOLDS,
     ),
     ...[-0.42, -0.12, 0.2, 0.46].flatMap((dx, n) =>
-      light([x + dx, 0, z - 0.16 - 0.08 * (n % 2)], number * 5 + n, glow),
+      candleFor([x + dx, LEVEL, z - 0.16 - 0.08 * (n % 2)], number * 5 + n, glow),
     ),
     ...[-0.4, 0.4].flatMap((dx, n) =>
-      light([x + dx, low, z + 0.5 + n * 0.6], number * 9 + n, glow),
+      candleFor([x + dx, LEVEL + low, z + 0.5 + n * 0.6], number * 9 + n, glow),
     ),
   ];
 }

@@ -2,6 +2,7 @@ import type { Feast } from '../../../words/scenery.ts';
 import type { SceneryPlan } from '../site.ts';
 import { CHURCH_DOOR } from './church-door.ts';
 import { DEAD_NIGHT } from './dead-night.ts';
+import { DEAD_PLAZA } from './dead-plaza.ts';
 import { DRAGON_DANCE } from './dragon-dance.ts';
 import { GARDEN_PARTY } from './garden-party.ts';
 import { GRADUATION } from './graduation.ts';
@@ -30,6 +31,7 @@ export const FEASTS: Readonly<Record<Feast, SceneryPlan>> = {
   newyear: NEW_YEAR,
   parade: PARADE,
   deadnight: DEAD_NIGHT,
+  deadplaza: DEAD_PLAZA,
   samba: SAMBA,
   iftar: IFTAR,
   gardenparty: GARDEN_PARTY,
