@@ -30,7 +30,7 @@ export const BUNTING_WORDS: WordTable<BuntingKey> = {
   },
   pt: {
     bunting: 'bandeirinhas|bandeirolas',
-    junefeast: 'festa junina|festas juninas|arraial',
+    junefeast: 'festa junina|festas juninas|arraial|festa de são joão|festas de são joão',
     party: 'celebrando|festejando|banquete',
   },
   ru: {

@@ -13,7 +13,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     foodstand:
       'taco stand|taco cart|taco stall|hot dog stand|hot dog cart|burger stand|lemonade stand|pretzel stand|pretzel cart|kebab stand|kebab stall|crepe stand|food cart|food stall|food stand|snack stand|street food stand|street food cart|dumpling stall|corn stand',
     dances:
-      'samba|zumba|hula|waltz|waltzing|bhangra|swing dance|line dancing|folk dance|folk dancing',
+      'samba|salsa dancing|street dancing|breakdance|breakdancing|zumba|hula|waltz|waltzing|bhangra|swing dance|line dancing|folk dance|folk dancing',
     polarnight: 'polar night|arctic night',
     hanami:
       'hanami|hanami picnic|cherry blossom picnic|cherry blossom viewing|picnic under the cherry blossoms|picnic under cherry blossoms',
@@ -34,7 +34,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     passing: 'passing by|going past|passes by|goes past|driving past|rolling past',
     barewall: 'garden wall|low wall',
     backcountry: 'small country town square',
-    namesakes: 'caterpillar track|caterpillar tracks',
+    namesakes: 'caterpillar track|caterpillar tracks|hole|holes',
   },
   zh: {
     givewater: '喂水|喂它喝水',
@@ -180,7 +180,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     skewers: 'brochetas|anticuchos|pinchos morunos',
     foodstand:
       'puesto de comida|puesto de limonada|puesto de perritos|carrito de hot dogs|carrito de elotes|carrito de comida',
-    dances: 'zumba|samba|vals|cumbia|danza folclórica',
+    dances: 'zumba|samba|baile|bailes|sevillanas|vals|cumbia|danza folclórica',
     polarnight: 'noche polar',
     hanami: 'hanami|picnic bajo los cerezos',
     parentchild: 'padre o madre con su hijo',
@@ -236,7 +236,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     foodstand:
       'barraca de comida|barraca de pastel|barraquinha de comida|barraquinha de limonada|carrinho de cachorro-quente|barraca de lanches',
     dances:
-      'zumba|samba|roda de samba|dança forró|dançando forró|dançar forró|baile de forró|dançam forró|valsa|dançar quadrilha|dançando quadrilha|quadrilha junina',
+      'zumba|samba|forró|baile|bailes|roda de samba|dança forró|dançando forró|dançar forró|baile de forró|dançam forró|valsa|dançar quadrilha|dançando quadrilha|quadrilha junina',
     polarnight: 'noite polar',
     hanami: 'hanami|piquenique sob as cerejeiras',
     parentchild: 'pai ou mãe com o filho',

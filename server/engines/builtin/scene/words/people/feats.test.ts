@@ -404,6 +404,12 @@ describe('what somebody does with the whole body', () => {
 
   it('is done by somebody where nobody is named', () => {
     expect(people('yoga at sunrise')).toMatchObject([{ count: 1, traits: ['yoga'] }]);
+    expect(people('tango in a street')).toMatchObject([
+      { count: 2, traits: ['couple', 'dancing'] },
+    ]);
+    expect(people('baile de forró na rua')).toMatchObject([{ count: 4, traits: ['dancing'] }]);
+    expect(people('flamenco in Seville at night')).toMatchObject([{ traits: ['dancing'] }]);
+    expect(people('northern lights dancing')).toEqual([]);
     expect(people('boxing')).toMatchObject([{ count: 1, traits: ['boxing'] }]);
     expect(people('yoga and a dog on a beach')).toHaveLength(1);
     expect(people('two women doing yoga')).toMatchObject([{ count: 2 }]);
