@@ -32,7 +32,6 @@ import { atGrills } from './meals/at-grills.ts';
 import { atPicnics } from './meals/at-picnics.ts';
 import { eatingOnLawns } from './meals/eating-on-lawns.ts';
 import { sitAtTables } from './meals/sit-at-tables.ts';
-import type { Meaning } from './meaning.ts';
 import { inActs } from './people/acts.ts';
 import { inCompany } from './people/company.ts';
 import { inFright } from './people/frights.ts';

@@ -55,6 +55,7 @@ export type Feast =
   | 'newyear'
   | 'parade'
   | 'deadnight'
+  | 'deadplaza'
   | 'samba'
   | 'iftar'
   | 'gardenparty'

@@ -20,6 +20,7 @@ import { inTowers } from './rooms/in-towers.ts';
 import { openOffices } from './rooms/open-offices.ts';
 import { driversWithPassengers } from './rooms/riding-within.ts';
 import { inRoomsOfHouses } from './rooms/rooms-of-houses.ts';
+import { shipCabins } from './rooms/ship-cabins.ts';
 import { underEaves } from './rooms/under-eaves.ts';
 import { readWithin } from './rooms/within.ts';
 import { withinFamous } from './rooms/within-famous.ts';
@@ -61,6 +62,7 @@ export const WHERE_IT_IS: readonly Rule[] = [
   underEaves,
   inShells,
   inTowers,
+  shipCabins,
   openOffices,
   withinOldPlaces,
   lostParks,

@@ -10,7 +10,12 @@ import { LAND_ORDER } from './land-order.ts';
 import { isNamedAround } from './named-around.ts';
 import { placeOf } from './named-places.ts';
 import { settleTogether } from './named-together.ts';
-import { isByOutsideThing, isLargeBeast, SEEN_FROM_OUTSIDE } from './outside-things.ts';
+import {
+  areItsWindows,
+  isByOutsideThing,
+  isLargeBeast,
+  SEEN_FROM_OUTSIDE,
+} from './outside-things.ts';
 
 /** Where crafts have workshops of their own. */
 const CRAFTS: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>(['carpentry', 'forge']);
@@ -33,6 +38,7 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
     (one) =>
       one.land !== undefined &&
       !(one.land === 'room' && !isRoomly) &&
+      !areItsWindows(one, meanings) &&
       !isPartOfPlace(one, meanings) &&
       !isWaterOfTown(one, meanings) &&
       !(isInOpen && one.ifNone === true && one.trait !== undefined && INDOORS.includes(one.land)),

@@ -28,6 +28,14 @@ describe('what is done at home elsewhere', () => {
     expect(landOf(prompt)).toBeNull();
   });
 
+  it('is done at the stalls of a market', () => {
+    expect(readPrompt('سوق قديم في مراكش، رجل عجوز يصب الشاي')).toMatchObject({
+      land: 'street',
+      town: 'souk',
+    });
+    expect(landOf('a woman knitting at her market stall')).toBe('street');
+  });
+
   it('is done in the yard of a farm and on the bench of a park', () => {
     expect(landOf('a grandmother knitting in the farmyard')).toBe('field');
     expect(landOf('a woman working on a laptop on a park bench')).toBe('field');
@@ -38,5 +46,15 @@ describe('what is done at home elsewhere', () => {
     expect(landOf('a woman knitting by the window, a tree outside')).toBe('room');
     expect(landOf('a woman brushing her hair on a bed, boats beyond')).toBe('bedroom');
     expect(landOf('a woman knitting')).toBe('room');
+  });
+});
+
+describe('windows', () => {
+  it('are those of the gingerbread house or the haunted house that is seen from outside', () => {
+    expect(
+      landOf('Hansel and Gretel find the gingerbread house at night, candles in all its windows'),
+    ).toBe('forest');
+    expect(landOf('a girl finds a haunted house, all the windows are dark')).toBeNull();
+    expect(landOf('a gingerbread house on the table by the window')).toBe('room');
   });
 });

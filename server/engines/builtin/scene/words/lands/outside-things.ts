@@ -42,6 +42,18 @@ export const SEEN_FROM_OUTSIDE: ReadonlySet<Thing | undefined> = new Set<Thing |
   ...LARGE_BEASTS,
 ]);
 
+/** What is seen from outside by its windows alone: as a toy or a cake it is in a room too, on a table or at Christmas. */
+const WINDOWED: ReadonlySet<Thing | undefined> = new Set<Thing | undefined>([
+  ...(['gingerbreadhouse', 'hauntedhouse', 'henhut'] as const),
+]);
+
+/** Whether windows that are named are those of something that is seen from outside. */
+export const areItsWindows = ({ land, pane }: Meaning, meanings: readonly Meaning[]): boolean =>
+  land === 'room' &&
+  pane === true &&
+  meanings.some(({ thing }) => WINDOWED.has(thing)) &&
+  meanings.every(({ seat, christmas }) => (seat ?? christmas) === undefined);
+
 /** What stands, lies or floats in the open, and is too large for a room: what is done on, in, by or under it is done there. */
 const OUTSIDE_THINGS: ReadonlySet<Thing | undefined> = new Set<Thing | undefined>([
   'bamboo',
@@ -68,6 +80,7 @@ const OUTSIDE_THINGS: ReadonlySet<Thing | undefined> = new Set<Thing | undefined
   'ruin',
   'scarecrow',
   'slide',
+  'stall',
   'snowman',
   'steamship',
   'stilthouse',

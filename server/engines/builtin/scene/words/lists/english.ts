@@ -756,7 +756,7 @@ export const ENGLISH: Words<SceneKey> = {
   feeding:
     'feeding|feeds|feed|giving bread to|gives bread to|give bread to|throwing bread to|throwing bread crumbs to|throws bread to|throw bread to|tossing bread to|throwing breadcrumbs to|giving food to',
   facing:
-    'facing|faces off with|facing off|face to face|face to face with|fighting|fights|battling|confronting|meeting|meets|looking at each other',
+    'vs|facing|faces off with|facing off|face to face|face to face with|fighting|fights|battling|confronting|meeting|meets|looking at each other',
   talking:
     'talking to|talking|chatting|in conversation|gossiping|gossip|chatting over the fence|gossiping over the fence|chat|having a chat|in deep conversation',
   greeting: 'shaking hands|shake hands|handshake',
@@ -801,7 +801,7 @@ export const ENGLISH: Words<SceneKey> = {
   terminal:
     'airport terminal|airport lounge|departure lounge|departure hall|airport hall|airport gate|inside an airport|boarding gate|departure gate|airport departure gate|airport departures|airport interior',
   planecabin:
-    'airplane cabin|aeroplane cabin|plane cabin|aircraft cabin|inside an airplane|inside a plane|inside an aircraft|inside an aeroplane|airplane interior|plane interior|airliner cabin|cabin of an airplane|inside an airliner|inside an airplane cabin|inside a plane cabin|airplane aisle|airplane seat|on board an airplane',
+    'airplane cabin|cabin of the plane|cabin of a plane|cabin of the airplane|aeroplane cabin|plane cabin|aircraft cabin|inside an airplane|inside a plane|inside an aircraft|inside an aeroplane|airplane interior|plane interior|airliner cabin|cabin of an airplane|inside an airliner|inside an airplane cabin|inside a plane cabin|airplane aisle|airplane seat|on board an airplane',
   compartment:
     'train compartment|railway compartment|compartment|in a train|aboard a train|on board a train|train interior|inside a train carriage|interior of a train carriage|train carriage interior|railway carriage interior|sleeping car|orient express|pullman car|inside a train car',
   indoorpool:

@@ -684,7 +684,7 @@ export const FRENCH: Words<SceneKey> = {
     'escalade|escaladant|grimpe|grimpant|grimpeur|grimpeuse|grimpent|qui grimpe|qui grimpent',
   feeding:
     'nourrissant|nourrit|nourrir|donnant à manger|donnent du pain aux|donne du pain aux|donnant du pain aux|jettent du pain aux|jette du pain aux|lançant du pain aux|lance du pain aux|lancent du pain aux|donnent à manger|donne à manger|nourrissent',
-  facing: 'face à face|affronte|affrontant|combat|combattant|caressant|caresse|rencontre',
+  facing: 'vs|face à face|affronte|affrontant|combat|combattant|caressant|caresse|rencontre',
   talking:
     'qui parlent|discutant|bavardant|parlant ensemble|qui discutent|qui bavardent|bavardent|discutent|papotent|papotant|qui papotent',
   greeting: 'se serrant la main|se serrent la main|poignée de main',

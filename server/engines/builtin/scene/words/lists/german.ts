@@ -676,7 +676,7 @@ export const GERMAN: Words<SceneKey> = {
   climbing: 'klettert|kletternd|klettern|kletterer|kletterin|bergsteigen',
   feeding:
     'füttert|füttern|fütternd|fütternde|wirft brot zu|geben brot|gibt brot|werfen brot zu|werfen brotkrumen|gibt den enten brot|geben den enten brot',
-  facing: 'gegenüber|kämpft|kämpfend|streichelt|trifft|begegnet',
+  facing: 'vs|gegenüber|kämpft|kämpfend|streichelt|trifft|begegnet',
   talking:
     'unterhalten sich|im gespräch|plaudern|plaudernd|plaudernde|tratschen|schwatzen|beim plaudern',
   greeting: 'geben sich die hand|schütteln sich die hände|händedruck',

@@ -7,7 +7,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     saloon:
       'saloon|western saloon|wild west saloon|old west saloon|cowboy saloon|cowboy bar|western bar|saloon in the wild west|saloon in the old west|saloon interior',
     cards:
-      'playing cards|plays cards|play cards|playing a card game|playing poker|plays poker|play poker|poker|poker game|card game|game of cards|game of poker|playing blackjack',
+      'playing cards|plays cards|play cards|playing a card game|playing poker|plays poker|play poker|gambling|gamble|gambles|poker|poker game|card game|game of cards|game of poker|playing blackjack',
     cardplayers: 'card players|poker players|gamblers',
     dice: 'playing dice|plays dice|rolling dice|throwing dice|dice game|game of dice',
     boardgame:

@@ -25,7 +25,7 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     oncloud:
       'on a cloud|on the cloud|on clouds|on fluffy clouds|on a white cloud|on a big cloud|on top of a cloud|on top of the clouds',
     shipcabin:
-      'ship cabin|cabin on a ship|cabin on the ship|cabin of the ship|cabin of a sailing ship|in his cabin on the ship|in her cabin on the ship|inside a ship',
+      'ship cabin|below deck|below decks|belowdecks|cabin on a ship|cabin on the ship|cabin of the ship|cabin of a sailing ship|in his cabin on the ship|in her cabin on the ship|inside a ship',
     aboardplane:
       'on the plane|on a plane|on an airplane|on the airplane|aboard a plane|aboard an airplane|aboard the plane|airplane passengers|plane passengers|passengers on a plane|window seat on a plane|airplane window seat|in the airplane seat|on a flight',
     stewardess: 'stewardess|air hostess|cabin attendant',
@@ -58,7 +58,7 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     porthole: '舷窗|圆形舷窗',
     inspace: '太空中|太空中的|太空里|太空里的|宇宙中|宇宙中的',
     oncloud: '云朵上|云朵上的|白云上|白云上的|一朵云上',
-    shipcabin: '船舱|船舱里|轮船客舱',
+    shipcabin: '甲板下|船舱|船舱里|轮船客舱',
     aboardplane: '飞机上|在飞机上|飞机里|飞机座位|飞机乘客',
     stewardess: '空姐|空中小姐|女空乘',
     bigtop: '马戏团里|马戏团表演|马戏表演|马戏帐篷里|马戏团帐篷里|马戏团内|马戏团舞台|在马戏团',
@@ -170,7 +170,7 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     porthole: 'bullauge|bullaugen',
     inspace: 'im weltraum|im weltall|im all|im kosmos',
     oncloud: 'auf einer wolke|auf wolken|auf den wolken',
-    shipcabin: 'schiffskabine|kabine auf dem schiff|kabine eines schiffes',
+    shipcabin: 'unter deck|schiffskabine|kabine auf dem schiff|kabine eines schiffes',
     aboardplane:
       'an bord eines flugzeugs|an bord des flugzeugs|flugzeugpassagiere|passagiere im flugzeug|flugzeugsitz|fensterplatz im flugzeug',
     stewardess: 'stewardess|flugbegleiterin',
@@ -202,7 +202,7 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     porthole: 'ojo de buey|ventanilla',
     inspace: 'en el espacio|en el espacio exterior|en el cosmos',
     oncloud: 'sobre una nube|en una nube|encima de una nube|sobre nubes',
-    shipcabin: 'camarote de un barco|camarote del barco',
+    shipcabin: 'bajo cubierta|camarote de un barco|camarote del barco',
     aboardplane:
       'en el avión|en un avión|a bordo del avión|a bordo de un avión|pasajeros del avión|pasajeros de un avión|asiento del avión',
     stewardess: 'azafata|azafata de vuelo|auxiliar de vuelo',
@@ -234,7 +234,7 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     porthole: 'иллюминатор|в иллюминатор',
     inspace: 'в космосе|в открытом космосе|посреди космоса',
     oncloud: 'на облаке|на облаках|на туче',
-    shipcabin: 'каюта корабля|в каюте|в каюте корабля',
+    shipcabin: 'под палубой|каюта корабля|в каюте|в каюте корабля',
     aboardplane:
       'в самолёте|в самолете|на борту самолёта|на борту самолета|пассажиры самолёта|пассажиры самолета',
     stewardess: 'стюардесса|бортпроводница',
@@ -294,7 +294,7 @@ export const INSIDE_WORDS: WordTable<InsideKey> = {
     porthole: 'oblò|finestrino',
     inspace: 'nello spazio|nel cosmo|nello spazio profondo',
     oncloud: 'su una nuvola|sulle nuvole|sopra una nuvola|sulla nuvola',
-    shipcabin: 'cabina della nave|cabina di una nave',
+    shipcabin: 'sottocoperta|cabina della nave|cabina di una nave',
     aboardplane:
       "in aereo|sull'aereo|a bordo dell'aereo|a bordo di un aereo|passeggeri dell'aereo|sedile dell'aereo",
     stewardess: 'hostess|assistente di volo|hostess di volo',

@@ -670,7 +670,7 @@ export const ITALIAN: Words<SceneKey> = {
   feeding:
     'dando da mangiare|dà da mangiare|nutre|nutrendo|danno il pane|danno pane|dà il pane|danno del pane|dando il pane|gettano pane|lanciano pane|danno da mangiare|che danno da mangiare',
   facing:
-    'faccia a faccia|affronta|affrontando|combatte|combattendo|accarezza|accarezzando|incontra',
+    'vs|faccia a faccia|affronta|affrontando|combatte|combattendo|accarezza|accarezzando|incontra',
   talking:
     'che parlano|chiacchierano|parlando|chiacchierando|che chiacchierano|spettegolano|spettegolando|conversando',
   greeting: 'si stringono la mano|stretta di mano',

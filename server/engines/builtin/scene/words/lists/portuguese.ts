@@ -664,7 +664,7 @@ export const PORTUGUESE: Words<SceneKey> = {
     'escalando|escala|escalador|escaladora|subindo numa árvore|subindo em uma árvore|escalam|a escalar|a trepar',
   feeding:
     'alimentando|alimenta|dando comida|dão pão|dando pão|dá pão|jogando pão|jogam pão|atirando pão|alimentam|dão comida|dando de comer',
-  facing: 'cara a cara|enfrentando|enfrenta|lutando|luta|acariciando|acaricia',
+  facing: 'vs|cara a cara|enfrentando|enfrenta|lutando|luta|acariciando|acaricia',
   talking: 'conversando|batendo papo|fofocando|conversam|a conversar|fofocam|que conversam',
   greeting: 'apertando as mãos|aperto de mãos',
   proposing: 'pedindo em casamento|pedido de casamento',

@@ -678,7 +678,7 @@ export const SPANISH: Words<SceneKey> = {
   climbing: 'escalando|escala|escalador|escaladora|trepando|trepa|trepan|escalan',
   feeding:
     'alimentando|alimenta|dando de comer|da de comer|dan pan a|da pan a|dando pan a|dándole pan a|dándoles pan a|echando pan a|echan pan a|tirando pan a|dan de comer|alimentan|dándoles de comer',
-  facing: 'frente a frente|enfrentando|se enfrenta|luchando|lucha|acariciando|acaricia',
+  facing: 'vs|frente a frente|enfrentando|se enfrenta|luchando|lucha|acariciando|acaricia',
   talking:
     'hablando|charlando|conversando|chismorreando|cotilleando|que charlan|charlan|que conversan|conversan',
   greeting: 'dándose la mano|se dan la mano|apretón de manos',

@@ -643,7 +643,7 @@ export const TURKISH: Words<SceneKey> = {
   climbing: 'tırmanan|tırmanıyor|tırmanıcı',
   feeding:
     'besleyen|besliyor|yem veren|besliyorlar|ekmek veren|ekmek veriyor|ekmek atan|ekmek atıyor|simit atan|simit atıyor|simit atarken|beslerken',
-  facing: 'karşı karşıya|dövüşen|savaşan|okşayan',
+  facing: 'vs|karşı karşıya|dövüşen|savaşan|okşayan',
   talking: 'sohbet eden|sohbet ediyor|konuşan|dedikodu yapan|konuşuyorlar',
   greeting: 'tokalaşan|el sıkışan',
   proposing: 'evlenme teklif eden',

@@ -53,7 +53,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     hardwarestore:
       "hardware store|hardware shop|tool shop|tool store|ironmonger|ironmonger's|ironmongery|diy store|home improvement store",
     rabbi: 'rabbi',
-    burrow: 'burrow|sett|animal den|underground den|mouse hole',
+    burrow:
+      'burrow|sett|animal den|underground den|mouse hole|house under the roots|home under the roots|house under the tree roots|home under the tree roots|den under the roots',
     mushroomroom:
       'inside a mushroom house|in a mushroom house|inside a tiny mushroom house|in a tiny mushroom house|in a little mushroom house|inside a little mushroom house|in its mushroom house|in her mushroom house|in his mushroom house|in a cozy mushroom house|inside its mushroom house|in a small mushroom house|inside a fairy house|in a fairy house|inside a tiny fairy house|in a tiny fairy house|in a little fairy house|inside a little fairy house|in its fairy house|in her fairy house|in his fairy house|in a cozy fairy house|inside its fairy house|in a small fairy house|inside a toadstool house|in a toadstool house|inside a tiny toadstool house|in a tiny toadstool house|in a little toadstool house|inside a little toadstool house|in its toadstool house|in her toadstool house|in his toadstool house|in a cozy toadstool house|inside its toadstool house|in a small toadstool house|inside a mushroom cottage|in a mushroom cottage|inside a tiny mushroom cottage|in a tiny mushroom cottage|in a little mushroom cottage|inside a little mushroom cottage|in its mushroom cottage|in her mushroom cottage|in his mushroom cottage|in a cozy mushroom cottage|inside its mushroom cottage|in a small mushroom cottage|mushroom house interior|interior of a mushroom house|inside of a mushroom house|inside a giant mushroom|inside a mushroom|living in a mushroom|in a house made out of a mushroom|in a house made from a mushroom|in a house made of a mushroom|lives in a mushroom|live in a mushroom|in a house inside a mushroom|in a hollow mushroom|inside a toadstool',
     wreckhold:
@@ -125,7 +126,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     tryingclothes: '试衣服|试穿衣服|买衣服|试衣间',
     hardwarestore: '五金店|五金商店|工具店',
     rabbi: '拉比',
-    burrow: '洞穴小屋|兔子洞|兔窝|獾洞|地下洞穴',
+    burrow:
+      '洞穴小屋|兔子洞|兔窝|獾洞|地下洞穴|树根下洞穴|树根下的洞穴|树根下的家|橡树根下洞穴|橡树根下的洞穴|树洞里的家',
     mushroomroom:
       '蘑菇屋里|蘑菇屋内|蘑菇房子里|小蘑菇屋里|蘑菇小屋里|蘑菇里面|仙子小屋里|蘑菇做的房子里|蘑菇做成的房子里|蘑菇里的小屋',
     wreckhold: '沉船里|沉船内|沉船内部|沉船里面|在沉船中|沉船船舱',
@@ -180,7 +182,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     tryingclothes: '試着|試着室|服を買う|洋服を買う',
     hardwarestore: '金物屋|ホームセンター|工具店',
     rabbi: 'ラビ',
-    burrow: '巣穴|穴ぐら',
+    burrow: '巣穴|穴ぐら|木の根元の家|根っこの下の家|木の根の下の家',
     mushroomroom:
       'キノコの家の中|きのこの家の中|キノコの家で|きのこの家で|小さなキノコの家で|妖精の家の中|妖精の家で|キノコでできた家で|きのこでできた家で|キノコで作った家で|キノコの中で',
     wreckhold: '沈没船の中|沈没船の中で|沈没船の内部|難破船の中|難破船の中で',
@@ -234,7 +236,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     tryingclothes: '옷을 입어보는|탈의실|피팅룸|옷을 사는',
     hardwarestore: '철물점|공구점',
     rabbi: '랍비',
-    burrow: '굴속|토끼굴|땅굴',
+    burrow:
+      '굴속|토끼굴|땅굴|뿌리 아래 굴|뿌리 밑 굴|뿌리 아래 굴에서|나무뿌리 밑 집|나무뿌리 아래 집',
     mushroomroom:
       '버섯 집 안|버섯 집에서|버섯집 안|버섯집에서|작은 버섯집에서|요정의 집 안|요정의 집에서|버섯으로 만든 집에서|버섯으로 만든 집 안|버섯 속',
     wreckhold: '난파선 안|난파선 안에서|침몰선 안|침몰선 안에서|난파선 속|난파선 내부|침몰한 배 안',
@@ -298,7 +301,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     tryingclothes: "essaie une robe|essayant une robe|cabine d'essayage|achète des vêtements",
     hardwarestore: 'quincaillerie|magasin de bricolage|magasin d’outils',
     rabbi: 'rabbin',
-    burrow: 'tanière|terrier souterrain|terrier douillet',
+    burrow:
+      'tanière|terrier souterrain|terrier douillet|dans son terrier|dans leur terrier|dans un terrier|dans le terrier|maison sous les racines|terrier sous les racines',
     mushroomroom:
       "dans une maison champignon|dans une petite maison champignon|dans une minuscule maison champignon|dans sa maison champignon|vit dans un champignon|dans une maison de fée|à l'intérieur d'une maison champignon|intérieur d'une maison champignon|dans une maison en champignon|dans une maison faite d'un champignon|à l'intérieur d'un champignon|dans une maison dans un champignon",
     wreckhold:
@@ -369,7 +373,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     tryingclothes: 'probiert ein kleid an|umkleidekabine|anprobe|kauft kleidung',
     hardwarestore: 'Baumarkt|Eisenwarenhandlung|Eisenwarenladen|Werkzeugladen',
     rabbi: 'Rabbiner|Rabbi',
-    burrow: 'Bau im Boden|Kaninchenbau|Dachsbau|Fuchsbau|Erdbau',
+    burrow:
+      'Bau im Boden|Kaninchenbau|Dachsbau|Fuchsbau|Erdbau|Höhle unter den Wurzeln|Haus unter den Wurzeln|Wohnung unter den Wurzeln|Bau unter den Wurzeln',
     mushroomroom:
       'in einem pilzhaus|im pilzhaus|in einem winzigen pilzhaus|in einem kleinen pilzhaus|in seinem pilzhaus|in ihrem pilzhaus|in einem pilzhäuschen|im pilzhäuschen|in einem feenhaus|im feenhaus|im inneren eines pilzhauses|in einem haus aus einem pilz|in einem haus aus pilzen|wohnt in einem pilz|im inneren eines pilzes|in einem fliegenpilzhaus|in einem hohlen pilz',
     wreckhold:
@@ -439,7 +444,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     tryingclothes: 'probándose un vestido|se prueba un vestido|probador|comprando ropa',
     hardwarestore: 'ferretería|tienda de herramientas',
     rabbi: 'rabino',
-    burrow: 'madriguera',
+    burrow: 'madriguera|casa bajo las raíces|hogar bajo las raíces',
     mushroomroom:
       'en una casa seta|dentro de una casa seta|en una casa de seta|en una casita seta|en una casa de hongo|en una pequeña casa de hongo|en una diminuta casa de hongo|en una casita de hongo|dentro de una seta|dentro de un hongo|en una casa de hadas|dentro de una casa de hadas|en una casa hecha de una seta|en una casa hecha de un hongo|en una casa dentro de una seta|vive en una seta',
     wreckhold:
@@ -505,7 +510,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     tryingclothes: 'примеряет платье|примерочная|покупает одежду|в примерочной',
     hardwarestore: 'хозяйственный магазин|строительный магазин|магазин инструментов|скобяная лавка',
     rabbi: 'раввин',
-    burrow: 'нора|норка',
+    burrow: 'нора|норка|дом под корнями|домик под корнями|домике под корнями|доме под корнями',
     mushroomroom:
       'в домике грибе|в доме грибе|в грибном домике|в крошечном грибном домике|в маленьком грибном домике|внутри грибного домика|в домике феи|внутри гриба|в домике из гриба|в доме из гриба|в домике внутри гриба|в домике в грибе|в доме сделанном из гриба',
     wreckhold:
@@ -571,7 +576,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     tryingclothes: 'experimentando um vestido|provador|comprando roupas|experimenta um vestido',
     hardwarestore: 'loja de ferragens|loja de ferramentas',
     rabbi: 'rabino',
-    burrow: 'toca',
+    burrow: 'toca|casa sob as raízes|casa debaixo das raízes',
     mushroomroom:
       'em uma casa de cogumelo|numa casa de cogumelo|dentro de uma casa de cogumelo|em uma casinha de cogumelo|numa casinha de cogumelo|em uma pequena casa de cogumelo|dentro de um cogumelo|em uma casa de fadas|numa casa de fadas|em uma casa feita de cogumelo|numa casa feita de cogumelo|em uma casa feita de um cogumelo|numa casa dentro de um cogumelo',
     wreckhold:
@@ -635,7 +640,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     tryingclothes: 'prova un vestito|camerino di prova|compra vestiti|provando un vestito',
     hardwarestore: 'ferramenta|negozio di ferramenta',
     rabbi: 'rabbino',
-    burrow: 'tana',
+    burrow: 'tana|casa sotto le radici|casetta sotto le radici',
     mushroomroom:
       "in una casa fungo|dentro una casa fungo|in una casetta fungo|in una piccola casa fungo|in una minuscola casa fungo|in una casa a fungo|dentro un fungo|in una casa delle fate|nella casa delle fate|in una casa fatta di un fungo|in una casa ricavata da un fungo|all'interno di un fungo|in una casa dentro un fungo",
     wreckhold:
@@ -699,7 +704,8 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     tryingclothes: 'elbise deneyen|kıyafet deneyen|deneme kabini|kıyafet alan',
     hardwarestore: 'nalbur|hırdavatçı|hırdavat dükkanı',
     rabbi: 'haham',
-    burrow: 'yuva deliği|tavşan yuvası|porsuk yuvası|tavşan deliği',
+    burrow:
+      'kökleri altındaki yuvasında|köklerinin altındaki yuvasında|kökleri altındaki yuva|köklerinin altındaki yuva|köklerinin altındaki ev|yuva deliği|tavşan yuvası|porsuk yuvası|tavşan deliği',
     mushroomroom:
       'mantar evde|mantar evin içinde|mantar evinde|mantar evinin içinde|minik mantar evde|küçük mantar evde|mantarın içinde|peri evinde|peri evinin içinde|mantardan yapılmış evde|mantardan bir evde|mantardan yapılmış bir evde',
     wreckhold:
@@ -756,7 +762,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     tryingclothes: 'تجرب فستانا|غرفة القياس|تشتري ملابس|يشتري ملابس',
     hardwarestore: 'محل خردوات|محل أدوات|متجر أدوات',
     rabbi: 'حاخام',
-    burrow: 'جحر|وجار',
+    burrow: 'جحر|وجار|بيت تحت جذور الشجرة|بيت تحت الجذور',
     mushroomroom:
       'في بيت الفطر|داخل بيت الفطر|في بيت فطر|داخل بيت فطر|في بيت فطر صغير|داخل فطر|في بيت الجنيات|داخل بيت الجنيات|في بيت مصنوع من الفطر|في منزل داخل فطر|في بيت من الفطر',
     wreckhold: 'داخل سفينة غارقة|في سفينة غارقة|داخل حطام سفينة|في حطام سفينة|داخل السفينة الغارقة',
@@ -810,7 +816,7 @@ export const VENUE_WORDS: WordTable<VenueKey> = {
     tryingclothes: 'कपड़े पहनकर देख|ट्रायल रूम|कपड़े खरीदती|कपड़े खरीद',
     hardwarestore: 'हार्डवेयर की दुकान|हार्डवेयर स्टोर|औज़ारों की दुकान',
     rabbi: 'रब्बी',
-    burrow: 'बिल|मांद',
+    burrow: 'बिल|मांद|जड़ों के नीचे घर|जड़ों के नीचे बने घर',
     mushroomroom:
       'मशरूम के घर में|मशरूम घर में|मशरूम के घर के अंदर|छोटे मशरूम घर में|मशरूम के अंदर|परी के घर में|परी के घर के अंदर|मशरूम से बने घर में|मशरूम के बने घर में',
     wreckhold:

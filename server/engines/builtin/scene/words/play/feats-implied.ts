@@ -2,9 +2,9 @@ import { isBeast, isWalker } from '../creatures.ts';
 import { HANDLING } from '../deeds-by-hand.ts';
 import { WITH } from '../dress/holding.ts';
 import type { Subject, Thing } from '../idea.ts';
-import type { Piece, Pieces } from '../pieces.ts';
 import { TURN_KEYS } from '../keys/turn-keys.ts';
 import type { Meaning } from '../meaning.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Posture, Trait } from '../trait.ts';
 
 /** How many do what is named where nobody is named with it. */
@@ -156,7 +156,7 @@ const PAIR = 2;
 const isForTwo = ({ trait, land }: Meaning): boolean => trait === 'dancing' && land === 'ballroom';
 
 /** Those who dance the dance that is named with nobody who could ("tango in a street"). */
-function dancersOf(pieces: readonly Piece<Meaning>[], things: readonly Subject[]): Subject[] {
+function dancersOf(pieces: readonly Piece[], things: readonly Subject[]): Subject[] {
   if (things.some(({ thing }) => isFoe(thing))) return [];
   const said = pieces.filter(({ negated }) => !negated);
   const isPair = said.some(({ meanings }) => meanings.some(isForTwo));

@@ -99,4 +99,10 @@ describe('a room in a tower or a castle', () => {
     expect(readPrompt('a dragon sleeping in a castle').land).not.toBe('bedroom');
     expect(readPrompt('bats sleeping in a tower').land).not.toBe('bedroom');
   });
+
+  it('is no room where a palace under water is named', () => {
+    const { land, subjects } = readPrompt('a mermaid in an underwater palace combing her hair');
+    expect(land).toBe('underwater');
+    expect(subjects.map(({ thing }) => thing)).toContain('castle');
+  });
 });

@@ -93,6 +93,8 @@ export function inTowers(pieces: Pieces): Pieces {
     ({ trait, thing }) => trait === 'mage' || thing === 'rapunzeltower',
   );
   if (named === undefined || isOfTale || isOnTheWay(pieces, at)) return pieces;
+  // What one does in a bedroom elsewhere is done under water in a palace there.
+  if (says(pieces, ({ land, ifNone }) => land === 'underwater' && ifNone !== true)) return pieces;
   const chamber = chamberOf(pieces, at);
   const isIn = named.meanings.some(({ isInside }) => isInside === true) || isSaidIn(pieces, at);
   const sleeps =

@@ -156,3 +156,18 @@ it('a cellar in which a band plays is a club', () => {
     expect(readPrompt(prompt).land, prompt).toBe('jazzclub');
   expect(readPrompt('an old man in the basement').land).toBe('basement');
 });
+
+describe('lava', () => {
+  it.each([
+    'a knight on a stone bridge over lava|ein Ritter auf einer Steinbrücke über Lava',
+    'un chevalier sur un pont au-dessus de la lave|рыцарь на мосту над лавой|溶岩の上の橋に立つ騎士',
+  ])('flows under the bridge that is over it: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt).scenery, prompt).toBe('inferno');
+  });
+
+  it('flows from a volcano elsewhere', () => {
+    expect(readPrompt('lava at night')).toMatchObject({ land: 'volcano', scenery: null });
+    expect(readPrompt('a volcano, lava and a bridge').land).toBe('volcano');
+  });
+});

@@ -1,8 +1,9 @@
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { DOER_KEYS } from '../keys/people/doer-keys.ts';
+import { FAR_KEYS } from '../keys/places/far-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { changed, says } from '../neighbours.ts';
-import type { Pieces } from '../pieces.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import { inWorkshops } from '../work/in-workshops.ts';
 import { christmasTrees } from './christmas-trees.ts';
 
@@ -160,6 +161,25 @@ const desertOfDunhuang = (pieces: Pieces): Pieces =>
       )
     : pieces;
 
+/** Words for lava, and not for a mountain that throws it out. */
+const LAVA =
+  /^(?:\p{Script=Latin}*lav[ae]s?|magma|лав\p{L}*|магм\p{L}*|熔岩|岩浆|溶岩|マグマ|용암\p{L}*|마그마|लावा|الحمم|حمم|اللافا|لافا)$/iu;
+
+/** Lava that a bridge is over flows through a land of fire: on the meadow before a volcano there is none under it. */
+function overLava(pieces: Pieces): Pieces {
+  const isLava = ({ text, negated, meanings }: Piece) =>
+    !negated && LAVA.test(text) && meanings.some(({ land }) => land === 'volcano');
+  const isBridge = ({ thing }: Meaning) => thing === 'bridge' || thing === 'ropebridge';
+  const isElsewhere = pieces.some(
+    ({ text, meanings }) =>
+      !LAVA.test(text) &&
+      meanings.some(({ land, ifNone }) => land !== undefined && ifNone !== true),
+  );
+  return says(pieces, isBridge) && !isElsewhere
+    ? pieces.map((piece) => (isLava(piece) ? { ...piece, meanings: [FAR_KEYS.inferno] } : piece))
+    : pieces;
+}
+
 /** Words for an avenue that say nothing of trees, and for the aisle of a shop or a lane of a bowling hall. */
 const BARE_AVENUE = /^(?:all[eé]e|alameda|алле)\p{L}*$/iu;
 
@@ -220,4 +240,5 @@ export const byWhatIsThere = (pieces: Pieces): Pieces =>
     clubsBelow,
     shipsOfVikings,
     desertOfDunhuang,
+    overLava,
   ].reduce((all, step) => step(all), pieces);

@@ -8,6 +8,8 @@ import { ROAD_VEHICLES } from '../vehicles.ts';
 interface Verb {
   readonly text: RegExp;
   readonly looksLike: (meaning: Meaning) => boolean;
+  /** What stands right behind it as behind no noun; missing: anything may. */
+  readonly before?: RegExp;
 }
 
 const VERBS: readonly Verb[] = [
@@ -26,6 +28,12 @@ const VERBS: readonly Verb[] = [
   { text: /^graben$/iu, looksLike: ({ thing }) => thing === 'grave' },
   { text: /^kämmen$/iu, looksLike: ({ land }) => land === 'bedroom' },
   { text: /^tanken$/iu, looksLike: ({ thing }) => thing === 'freighter' },
+  // English: what a storm rocks is no stones.
+  {
+    text: /^rocks$/u,
+    looksLike: ({ thing }) => thing === 'rock',
+    before: /^(?:the|his|her|our|their|my)$/iu,
+  },
   // Spanish: "they mount" is no mountain.
   { text: /^montan$/iu, looksLike: ({ land }) => land === 'mountain' },
 ];
@@ -52,12 +60,17 @@ const washes = (pieces: Pieces, piece: Piece): readonly Meaning[] =>
     ? [TRADE_KEYS.scrubbing]
     : [];
 
+/** Whether a word stands right behind another and is what must stand there. */
+const isBehind = (next: Piece | undefined, must: RegExp | undefined): boolean =>
+  must === undefined || (next?.afterStop === false && must.test(next.text));
+
 /** The words of a prompt, verbs among them that are written like a thing or a place as what is done: who drives ("fahren") is on no ferry ("Fähre"). */
 export const verbs = (pieces: Pieces): Pieces =>
   pieces.map((piece, at) => {
     const looksLike = goesInSpanish(pieces, at)
       ? ({ thing }: Meaning) => thing === 'car'
-      : VERBS.find(({ text }) => text.test(piece.text))?.looksLike;
+      : VERBS.find(({ text, before }) => text.test(piece.text) && isBehind(pieces[at + 1], before))
+          ?.looksLike;
     if (looksLike === undefined || !piece.meanings.some(looksLike)) return piece;
     const rest = piece.meanings.filter((one) => !looksLike(one));
     const meanings = [...rest, ...washes(pieces, piece)];

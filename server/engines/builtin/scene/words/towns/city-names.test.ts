@@ -42,3 +42,9 @@ describe('cities that are known by a landmark or by their houses', () => {
     expect(readPrompt('eine Hütte in den Bergen')).toMatchObject({ city: null });
   });
 });
+
+it('an oak in Russian is none of the towers of Dubai, nor a hole a feast of India', () => {
+  expect(readPrompt('белка на ветке дуба').land).toBeNull();
+  expect(readPrompt('закат в Дубае').subjects.map(({ thing }) => thing)).toEqual(['supertower']);
+  expect(readPrompt('a mouse in a hole').scenery).toBeNull();
+});

@@ -230,3 +230,8 @@ describe('who faces a beast from a bridge', () => {
     expect(subjects.find(({ thing }) => thing === 'bridge')?.carries).toBeUndefined();
   });
 });
+
+it('a bridge of stone carries who is on it as any other does', () => {
+  expect(crossing('a knight on a stone bridge over a river')).toBe('person');
+  expect(crossing('knight vs dragon on a stone bridge')).toBe('person');
+});

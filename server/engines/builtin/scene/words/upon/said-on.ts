@@ -79,13 +79,18 @@ function isBeside(pieces: Pieces, piece: Piece, { before: front, behind }: Prepo
     const before = pieces[at - back - 1];
     // A kitchen's table may be named with its room.
     const isOfRoom = back === 0 && before !== undefined && namesRoom(before);
-    if (before === undefined || (namesSomething(before) && !isOfRoom)) return false;
+    // And a bridge or a bench with what it is of.
+    const isOfStone = back === 0 && before !== undefined && STONE.test(before.text);
+    if (before === undefined || (namesSomething(before) && !isOfRoom && !isOfStone)) return false;
     const word = before.text.toLowerCase();
     if (ON_ANYWAY.has(word)) return true;
     if (before.role === 'with') return front.has(word);
   }
   return false;
 }
+
+/** What something is of, by the word for a rock, right before it. */
+const STONE = /^stone$/iu;
 
 const namesRoom = ({ meanings }: Piece): boolean =>
   meanings.every(({ thing }) => thing === undefined) &&

@@ -37,6 +37,16 @@ describe('rooms that are known by what is built into them', () => {
     expect(readPrompt('a cosy rabbit burrow with a lamp').subjects).toMatchObject([
       { thing: 'rabbit' },
     ]);
+    for (const prompt of [
+      'гном чинит часы в своей норе под корнями старого дуба',
+      'a family of mice in their house under the roots of a tree',
+      'un gnome dans son terrier',
+      'ein Zwerg in seiner Höhle unter den Wurzeln einer Eiche',
+    ])
+      expect(readPrompt(prompt).land, prompt).toBe('burrow');
+    expect(readPrompt('un terrier dans un jardin').subjects).toContainEqual(
+      expect.objectContaining({ thing: 'dog' }),
+    );
     expect(readPrompt('a rabbit coming out of its burrow').land).not.toBe('burrow');
     expect(readPrompt('meerkats outside their burrow in the desert').land).toBe('desert');
   });

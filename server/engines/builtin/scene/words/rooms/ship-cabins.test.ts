@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from '../read-prompt.ts';
+
+describe('a cabin', () => {
+  it.each([
+    'pirates playing cards in the cabin while a storm rocks the ship',
+    'a captain at a table in the cabin, the ship rolling',
+    'pirates in the cabin of their ship',
+    'Matrosen in ihrer Kabine auf dem Schiff',
+    'piratas en la cabina contando oro',
+    'pirates gambling below deck',
+  ])('in which those are who sail is within their ship: %s', (prompt) => {
+    const { land, subjects } = readPrompt(prompt);
+    expect(land).toBe('captaincabin');
+    expect(subjects.map(({ thing }) => thing)).not.toContain('boat');
+    expect(subjects.map(({ thing }) => thing)).not.toContain('rock');
+  });
+
+  it('is one of logs on land, and one of its aeroplane', () => {
+    expect(readPrompt('an old sailor in a cabin by the sea').land).toBe('logcabin');
+    expect(readPrompt('pirates in a cabin in the forest').land).toBe('logcabin');
+    expect(readPrompt('the captain in the cabin of the plane').land).toBe('planecabin');
+  });
+});
