@@ -65,6 +65,7 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   beertent: new Set<Thing>(['beer', 'bread', 'tent', 'cup']),
   churchwedding: new Set<Thing>(['flower', 'candle', 'church']),
   nave: new Set<Thing>(['candle']),
+  captaincabin: new Set<Thing>(['lantern', 'candle']),
   bakery: new Set<Thing>(['bread', 'croissant', 'cake']),
   templehall: new Set<Thing>(['statue', 'candle', 'lantern', 'paperlantern', 'flower']),
   throneroom: new Set<Thing>(['chair']),
