@@ -55,6 +55,7 @@ import { isCaveman } from './people/cavemen.ts';
 import { asPortrayed, showsAFace } from './people/portraits.ts';
 import { schoolClassOut } from './people/school-class.ts';
 import { plainlySaid } from './plainly-said.ts';
+import { pitchOf } from './play/dirt-pitches.ts';
 import { inArena } from './play/in-arena.ts';
 import { onCourts } from './play/on-courts.ts';
 import { readSubjects } from './read-subjects.ts';
@@ -217,12 +218,15 @@ export function readPrompt(prompt: string): Idea {
     scenery:
       land === 'island' && isVolcanoIsle(meanings)
         ? 'volcanoisle'
-        : feastOn(
-            besideOthers(
-              surelyFirst(meanings.filter((one) => showsScenery(one, meanings)))?.scenery ?? null,
-              meanings,
+        : pitchOf(
+            feastOn(
+              besideOthers(
+                surelyFirst(meanings.filter((one) => showsScenery(one, meanings)))?.scenery ?? null,
+                meanings,
+              ),
+              land,
             ),
-            land,
+            pieces,
           ),
     coastal: land === 'cave' && isByTheSea(meanings),
     painted: first('painted') ?? things.some(isCaveman),

@@ -60,9 +60,44 @@ const playingAlone = (pieces: Pieces): Pieces =>
           : piece,
       );
 
+/** How many of them are seen. */
+const TEAM = 5;
+
+/** Children of whom no more is said are those who play the match that is named with them ("a football match, barefoot kids"). */
+function matchOfChildren(pieces: Pieces): Pieces {
+  const isAtIt = (one: Meaning) => isTeam(one) && one.scenery === 'villagepitch';
+  const areChildren = ({ plural, negated, meanings }: Piece<Meaning>) =>
+    !negated &&
+    plural &&
+    meanings.some(({ thing, trait }) => thing === 'person' && trait === 'child');
+  const doElse = says(
+    pieces,
+    (one) =>
+      !isAtIt(one) &&
+      ((one.thing === undefined && one.trait !== undefined) ||
+        one.posture !== undefined ||
+        one.relation !== undefined),
+  );
+  if (doElse || !says(pieces, isAtIt) || !pieces.some(areChildren)) return pieces;
+  return pieces.map((piece) =>
+    areChildren(piece)
+      ? {
+          ...piece,
+          meanings: [
+            { count: TEAM, ...piece.meanings[0] },
+            ...piece.meanings.slice(1),
+            { trait: 'footballer' as const },
+          ],
+        }
+      : piece.meanings.some(isAtIt)
+        ? { ...piece, meanings: piece.meanings.map(withoutTeam) }
+        : piece,
+  );
+}
+
 /** The words of a prompt: people who are said to play football play it, whatever else is done or flies there ("spielen Kinder Fußball"). */
 export function playingFootball(said: Pieces): Pieces {
-  const pieces = playingAlone(said);
+  const pieces = matchOfChildren(playingAlone(said));
   const at = pieces.findIndex(isPlaying);
   const game = pieces.findIndex(
     (piece, n) => Math.abs(n - at) <= NEAR && (isGame(piece) || piece.meanings.some(isTeam)),

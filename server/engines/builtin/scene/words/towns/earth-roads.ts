@@ -25,8 +25,8 @@ const isStreet = (one: Meaning): boolean =>
   !isPaved(one) &&
   (one.land === 'street' || (one.land === undefined && one.path !== undefined));
 
-/** Whether the word at an index, or it and the next, says that a street is of earth. */
-const saysEarth = (pieces: Pieces, at: number): boolean => {
+/** Whether the word at an index, or it and the next, says that a street or a pitch is of earth. */
+export const saysEarth = (pieces: Pieces, at: number): boolean => {
   const piece = pieces[at];
   if (piece === undefined) return false;
   return (

@@ -20,7 +20,7 @@ import { facingbalconies } from './on-balconies.ts';
 import { campsite, dogpark, flatsyard, playground } from './play-places.ts';
 import { rugbypitch } from './rugby-pitch.ts';
 import { trafficJam } from './traffic-jam.ts';
-import { villagepitch } from './village-pitch.ts';
+import { dirtpitch, villagepitch } from './village-pitch.ts';
 import { zoo } from './zoo.ts';
 
 /** What grows and stands in places of everyday life, and who is about there. */
@@ -44,6 +44,7 @@ export const IN_EVERYDAY_PLACES: Partial<
   campsite,
   dogpark,
   villagepitch,
+  dirtpitch,
   rugbypitch,
   zoo,
 };

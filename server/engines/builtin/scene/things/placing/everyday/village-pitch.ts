@@ -1,4 +1,5 @@
 import type { Colour } from '../../../words/idea.ts';
+import type { Trait } from '../../../words/trait.ts';
 import { GOAL } from '../../../world/scenery/everyday/village-pitch.ts';
 import { person } from '../../creatures/person.ts';
 import { withSkin } from '../../subject-light.ts';
@@ -29,6 +30,8 @@ const TREES = [
   [33, 42, 10],
   [-40, 44, 11],
 ] as const;
+/** How high a hut is beside a house. */
+const HUT = 0.9;
 const CHURCH = [3.4, 64, 17] as const;
 /** Who plays: to the right on the picture's side, ahead, which shirt. World units. */
 const PLAYERS = [
@@ -43,22 +46,34 @@ const SHIRTS: readonly Colour[] = [
   [0.93, 0.93, 0.9],
 ];
 
+/** What shows whose children somebody is one of. */
+const isOfFolk = (trait: Trait): boolean => trait === 'darkskinned' || trait === 'brownskinned';
+
 /** Children who play before the goal, one in it; who looks on; the village with its church behind. */
-export function villagepitch(stage: Stage): Draft[] {
+export const villagepitch = (stage: Stage): Draft[] => pitch(stage, 'house', true);
+
+/** The same of a village without a church, of round huts in Africa. */
+export const dirtpitch = (stage: Stage): Draft[] =>
+  pitch(stage, stage.setting.idea.savanna ? 'roundhut' : 'house', false);
+
+const madeOf = (stage: Stage, thing: 'house' | 'roundhut' | 'church'): Drawing =>
+  kindOf(stage, (wish) =>
+    makeThing(stage.setting, thing, { colour: null, posture: null }, wish.tall, false),
+  );
+
+/** Children who play before the goal and who looks on, before the homes of the village. */
+function pitch(stage: Stage, home: 'house' | 'roundhut', hasChurch: boolean): Draft[] {
   const { setting } = stage;
   const { side, idea, subjects } = setting;
-  const made = (thing: 'house' | 'church'): Drawing =>
-    kindOf(stage, (wish) =>
-      makeThing(setting, thing, { colour: null, posture: null }, wish.tall, false),
-    );
   const trees = [0, 1, 2].map(() => greenOf(stage, false));
-  const homes = [0, 1, 2].map(() => made('house'));
+  const homes = [0, 1, 2].map(() => madeOf(stage, home));
+  const folk = (subjects.find(({ thing }) => thing === 'person')?.traits ?? []).filter(isOfFolk);
   const player = (colour: Colour, posture: 'running' | 'standing' | null): Drawing =>
     kindOf(
       stage,
       (wish) => {
         const own = wishIn(setting, {
-          ...{ colour, posture, traits: ['footballer', 'child', 'boy'], tall: wish.tall },
+          ...{ colour, posture, traits: ['footballer', 'child', 'boy', ...folk], tall: wish.tall },
           isPortrait: false,
         });
         return person({ ...own, rays: withSkin(own.rays, setting), random: wish.random });
@@ -80,8 +95,12 @@ export function villagepitch(stage: Stage): Draft[] {
     boost: boostIn(setting),
   };
   return [
-    ...HOUSES.map(([x, z, size], n) => at(stage, homes[n % 3] as Drawing, side * x, z, size)),
-    at(stage, made('church'), side * CHURCH[0], CHURCH[1], CHURCH[2]),
+    ...HOUSES.map(([x, z, size], n) =>
+      at(stage, homes[n % 3] as Drawing, side * x, z, home === 'house' ? size : HUT * size),
+    ),
+    ...(hasChurch
+      ? [at(stage, madeOf(stage, 'church'), side * CHURCH[0], CHURCH[1], CHURCH[2])]
+      : []),
     ...(idea.without.includes('tree')
       ? []
       : TREES.map(([x, z, size], n) => at(stage, trees[n % 3] as Drawing, side * x, z, size))),

@@ -5,6 +5,7 @@ import { BALLPARK } from './ballpark.ts';
 import { CAMPSITE } from './campsite.ts';
 import { CITY_PARK } from './city-park.ts';
 import { COUNTRY_STOP } from './country-stop.ts';
+import { DIRT_PITCH } from './dirt-pitch.ts';
 import { DOG_PARK } from './dog-park.ts';
 import { DRIVEWAY, SNOWY_DRIVEWAY } from './driveway.ts';
 import { FACING_BALCONIES } from './facing-balconies.ts';
@@ -41,6 +42,7 @@ export const EVERYDAY_PLACES: Readonly<Record<EverydayPlace, SceneryPlan>> = {
   campsite: CAMPSITE,
   dogpark: DOG_PARK,
   villagepitch: VILLAGE_PITCH,
+  dirtpitch: DIRT_PITCH,
   rugbypitch: RUGBY_PITCH,
   zoo: ZOO_PLACE,
 };
