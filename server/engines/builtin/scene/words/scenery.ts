@@ -248,6 +248,7 @@ export type EverydayPlace =
   | 'campsite'
   | 'dogpark'
   | 'villagepitch'
+  | 'dirtpitch'
   | 'rugbypitch'
   | 'zoo'
   | 'pigsty'

@@ -1,6 +1,6 @@
 import type { Piece } from '../../../words/reader.ts';
 import type { Meaning } from '../meaning.ts';
-import type { Scenery } from '../place.ts';
+import type { Scenery } from '../scenery.ts';
 import { saysEarth } from '../towns/earth-roads.ts';
 
 /** Words for a pitch or a field that is of earth by its own name, and for who plays barefoot. */

@@ -66,7 +66,7 @@ const TEAM = 5;
 /** Children of whom no more is said are those who play the match that is named with them ("a football match, barefoot kids"). */
 function matchOfChildren(pieces: Pieces): Pieces {
   const isAtIt = (one: Meaning) => isTeam(one) && one.scenery === 'villagepitch';
-  const areChildren = ({ plural, negated, meanings }: Piece<Meaning>) =>
+  const areChildren = ({ plural, negated, meanings }: Piece) =>
     !negated &&
     plural &&
     meanings.some(({ thing, trait }) => thing === 'person' && trait === 'child');
