@@ -98,6 +98,8 @@ export function EditorView(props: EditorViewProps): ReactElement {
         // What lies over the picture stays under what floats over the canvas.
         isolation: 'isolate',
         userSelect: 'none',
+        // Safari knows it by this name alone.
+        WebkitUserSelect: 'none',
       }}
     >
       {host !== null && kind === 'webgl' && (

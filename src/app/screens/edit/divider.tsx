@@ -80,7 +80,7 @@ export const Divider = ({ editor }: { editor: Editor }) => {
       data-testid="divider"
       // Measured from the left in every language: the picture does not turn.
       dir="ltr"
-      className="pointer-events-none absolute top-0 left-0 w-0"
+      className="pointer-events-none absolute top-0 left-0 w-0 select-none"
     >
       <div className="absolute inset-y-0 -left-px w-0.5 bg-[white] shadow-[0_0_0_1px_rgb(0_0_0/0.55)]" />
       <span data-word className={WORD} style={{ right: WORD_GAP }}>
