@@ -345,6 +345,7 @@ test('The ring stays under a mouse that rests while the picture moves or the too
   await expect.poll(place, 'enlarged about the middle').toEqual(at);
   await page.keyboard.press('h');
   await expect.poll(place).toBe('hidden');
+  await expect(edit.news(/^Pan$/), 'a hand has no size').toBeAttached();
   await page.keyboard.press('b');
   await expect.poll(place, 'the brush again').toEqual(at);
   await page.keyboard.down('Space');

@@ -26,14 +26,13 @@ export const Announcements = ({ editor }: { editor: Editor }) => {
   const { tool, hasMask, keyboardBrush, brushSize, areaSubtracts, news } = useSnapshot(
     editor.state,
   );
+  const name = text(TOOL_NAMES[tool]);
   const detail = isAreaTool(tool)
     ? text(areaSubtracts ? 'area.subtract' : 'area.add')
     : text('editor.pixels', { size: brushSize });
   return (
     <div className="sr-only">
-      <p role="status">
-        {text(TOOL_NAMES[tool])}, {detail}
-      </p>
+      <p role="status">{tool === 'pan' ? name : `${name}, ${detail}`}</p>
       <p role="status">
         {/* A new element, so that the same words are read again. */}
         {news && <span key={news.serial}>{wordsOf(news, text)}</span>}
