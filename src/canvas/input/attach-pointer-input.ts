@@ -113,16 +113,17 @@ export function attachPointerInput(host: HTMLElement, context: PointerInputConte
     for (const intent of machine.handle(fact)) act(intent, event);
   };
 
-  const updateRing = (): void => {
-    const at = hovered;
-    if (context.isPanning() || at === null) return ring.hide();
+  const updateRing = (event: PointerEvent): void => {
+    hovered = event.pointerType === 'touch' ? null : event;
+    if (context.isPanning() || hovered === null) return ring.hide();
     ring.follow(
-      () => pointOf(ahead(at)).image,
-      () => pointOf(at).image,
+      () => pointOf(ahead(event)).image,
+      () => pointOf(event).image,
     );
   };
   const stopRenewing = context.onChange(() => {
-    if (hovered !== null) updateRing();
+    // At once: what follows it for some frames would take it from the keys that come next.
+    if (hovered !== null && !context.isPanning()) context.pointRing(pointOf(hovered).image);
   });
   const onDown = (event: PointerEvent): void => {
     context.corner.forget();
@@ -138,8 +139,7 @@ export function attachPointerInput(host: HTMLElement, context: PointerInputConte
     if (trail !== undefined && trail.length < LONGEST_TRAIL)
       trail.push(...samplesOf(event).map(pointOf));
     handle(factOf('move', event, pointOf(event).canvas), event);
-    hovered = event.pointerType === 'touch' ? null : event;
-    updateRing();
+    updateRing(event);
   };
   /** The moves of a gesture are nobody else's: the whole page would look at each of them. */
   const onLeadingMove = (event: PointerEvent): void => {
