@@ -278,11 +278,13 @@ describe('deleting', () => {
     expect(server.engine().begun()).toBe(begun + 3);
   });
 
-  it('hides a finished task at once; restoring brings it back', async () => {
+  it('hides a finished task at once; restoring brings it back for most of 30 s', async () => {
     const { taskId, imageUrls } = await guest.until(await guest.create('keep'), isFinished);
     expect((await guest.delete(`/api/tasks/${taskId}`)).status).toBe(200);
     expect((await guest.get(`/api/tasks/${taskId}`)).status).toBe(404);
     expect((await guest.delete(`/api/tasks/${taskId}`)).status).toBe(404);
+    await sql`UPDATE tasks SET deleted_at = ${new Date(Date.now() - 25_000)}
+      WHERE id = ${taskId}`.execute(server.database.kysely);
     expect((await guest.post(`/api/tasks/${taskId}/restore`, {})).status).toBe(200);
     expect((await guest.detail(taskId)).imageUrls).toEqual(imageUrls);
   });

@@ -8,9 +8,10 @@ describe('live credentials', () => {
   it('prove one user until they expire, and not a second longer', () => {
     let now = 1_000_000_000;
     const access = createLiveAccess({ key, now: () => now });
-    const { clientId, userName, password } = access.issue(USER);
+    const { clientId, topic, userName, password } = access.issue(USER);
     const connection = { connectionId: `${clientId}@@@ab12`, userName, password };
     expect(clientId).toBe(`GID_overpaint@@@${USER}`);
+    expect(topic).toBe(`overpaint/GID_overpaint@@@${USER}`);
     expect(connection.connectionId.length).toBeLessThanOrEqual(63);
     now += CREDENTIAL_SECONDS * 1_000 - 1;
     expect(access.userOfConnection(connection)).toBe(USER);

@@ -389,8 +389,9 @@ describe('the editor', () => {
     expect(scene.camera.y).toBeLessThan(before.y);
   });
 
-  it('keeps the brush within its sizes', () => {
+  it('begins with a brush of 100 px and keeps it within its sizes', () => {
     const editor = createEditor({ imaging: inlineImaging() });
+    expect(editor.state.brushSize).toBe(100);
     for (const [asked, got] of [
       [4, 10],
       [999, 300],

@@ -96,6 +96,24 @@ it('rejects when the broker refuses the credentials, the topic, or is not there'
   await expect(connect('ws://127.0.0.1:9/mqtt')).rejects.toThrow();
 });
 
+it('asks for a clean session of MQTT 3.1.1 within 10 s and never connects again by itself', async () => {
+  const connected = vi.fn(() => {
+    throw new Error('Asked.');
+  });
+  vi.doMock('mqtt', () => ({ default: { connect: connected } }));
+  try {
+    await expect(connect('ws://127.0.0.1:9/mqtt')).rejects.toThrow('Asked.');
+  } finally {
+    vi.doUnmock('mqtt');
+  }
+  expect(connected).toHaveBeenCalledWith(
+    'ws://127.0.0.1:9/mqtt',
+    expect.objectContaining({
+      ...{ connectTimeout: 10_000, protocolVersion: 4, clean: true, reconnectPeriod: 0 },
+    }),
+  );
+});
+
 it('rejects when its code does not come in time', async () => {
   vi.useFakeTimers();
   vi.doMock('mqtt', () => new Promise(() => {}));

@@ -62,6 +62,15 @@ describe('blend weights', () => {
       { numRuns: 10 },
     );
   });
+
+  it('reach 16 px out of the mask and no further, however wide the blend (decision 32)', () => {
+    const alpha = Uint8Array.from({ length: WIDTH }, (_, x) => (x < 3 ? 255 : 0));
+    const weights = blendWeights(alpha, WIDTH, 17);
+    expect(weights[2 + 16]).toBeGreaterThan(0);
+    expect([...weights.subarray(2 + 17)]).toEqual(Array(WIDTH - 19).fill(0));
+    const widest = blendWeights(alpha, WIDTH, 64);
+    expect([...widest.subarray(2 + 17)]).toEqual(Array(WIDTH - 19).fill(0));
+  });
 });
 
 const ramp = (share: number) => Math.round(255 * share * share * (3 - 2 * share));

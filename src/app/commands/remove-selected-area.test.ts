@@ -54,7 +54,9 @@ describe('Remove Selected Area', () => {
       kind: 'remove',
       parts: { fields: { width: 30, height: 20 } },
     });
-    await tab.clock.pass(3_000);
+    await tab.clock.pass(2_999);
+    expect(tab.editorStore.state.submitted).toBe(true);
+    await tab.clock.pass(1);
     expect(tab.editorStore.state.submitted).toBe(false);
     expect(tab.editor.control.released).toBe(1);
   });

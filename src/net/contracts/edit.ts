@@ -159,7 +159,7 @@ export const EDIT_CALLS = {
 >;
 
 /** The band around a mask in which a result is mixed with the picture, in pixels. */
-export const FEATHER = { usual: 8, most: 64, mostOutside: 16 } as const;
+export const FEATHER = { usual: 8, most: 64 } as const;
 
 /**
  * Body of `POST /api/tasks/{id}/compose`: blends a result of a redraw or a removal anew. `feather`
