@@ -89,7 +89,9 @@ describe('blending anew', () => {
   });
 
   it('is refused for a variant that is not there, other kinds, foreign tasks, wrong widths', async () => {
-    expect(refusalOf(await compose(2, 8))).toEqual([409, 'cannot_compose']);
+    const absent = await compose(2, 8);
+    expect(refusalOf(absent)).toEqual([409, 'cannot_compose']);
+    expect(absent.body.message).toBe('This task has no result number 3.');
     const words = await guest.until(await guest.create('a'), ({ status }) => status === '2');
     expect(refusalOf(await compose(0, 8, words.taskId))).toEqual([409, 'cannot_compose']);
     const other = await newGuest(server.url);

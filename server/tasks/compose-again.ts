@@ -80,7 +80,9 @@ async function compose(
     pictures.find(({ role, position }) => role === 'crop' && position === variant),
   ];
   if (place === null || original === undefined || mask === undefined || crop === undefined) {
-    const sentence = 'Only results of a redraw or a removal that succeeded can be blended anew.';
+    const sentence = pictures.some(({ role }) => role === 'crop')
+      ? `This task has no result number ${variant + 1}.`
+      : 'Only results of a redraw or a removal that succeeded can be blended anew.';
     throw new Refusal('cannot_compose', sentence);
   }
   return images.withFile(original.sha256, (originalPath) =>
