@@ -16,6 +16,7 @@ import { createImportPicture } from './import/import-picture.ts';
 import { createFairLimit } from './limit.ts';
 import type { Workshop } from './open-workshop.ts';
 import { removeUnheld } from './runner/sweep-bytes.ts';
+import { shareUnderWay } from './share-under-way.ts';
 import type { StartOptions } from './start-options.ts';
 import { createComposeAgain } from './tasks/compose-again.ts';
 import { createTaskEnder } from './tasks/end-tasks.ts';
@@ -43,8 +44,9 @@ export async function openApp(
 ): Promise<ContractApp> {
   const rows = database.kysely;
   const version = await readVersion();
-  const countTasks = () => countUnfinished(rows);
-  const isDatabaseReachable = database.isReachable;
+  // Anybody may ask, as often as they like.
+  const countTasks = shareUnderWay(() => countUnfinished(database.aside));
+  const isDatabaseReachable = shareUnderWay(database.isReachable);
   const queueTrouble = queue.trouble;
   const health = { version, isDatabaseReachable, queueTrouble, countTasks, broker, engines };
   const store = createOrderStore({ database: rows, queue, images, space });

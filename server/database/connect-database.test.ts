@@ -39,6 +39,17 @@ describe('connectDatabase', () => {
     expect(await database.isReachable()).toBe(true);
   });
 
+  it('is reachable, and can be looked into, while calls use all connections', async () => {
+    const calls = Array.from({ length: 10 }, () =>
+      sql`SELECT pg_sleep(4)`.execute(database.kysely),
+    );
+    const ended = Promise.all(calls).then(() => 'ended');
+    expect(await database.isReachable()).toBe(true);
+    const look = sql`SELECT 1`.execute(database.aside).then(() => 'looked');
+    expect(await Promise.race([ended, look])).toBe('looked');
+    await ended;
+  });
+
   it('lets no second server have a database while the first one runs, wherever their data folders are', async () => {
     const databaseUrl = database.connectionString;
     const first = await connectDatabase({ dataDir: otherDir, databaseUrl });

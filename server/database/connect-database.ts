@@ -8,13 +8,15 @@ import { lockFolder } from './embedded/folder-lock.ts';
 import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
-import { connectLimitMilliseconds, openPool } from './open-pool.ts';
+import { connectLimitMilliseconds, openPool, queryLimits } from './open-pool.ts';
 
 /** The database that the server works on, migrated to this version. */
 export interface Database<Tables> {
   /** For libraries that connect by themselves; holds a password, never log it. */
   readonly connectionString: string;
   readonly kysely: Kysely<Tables>;
+  /** For who looks at how the server is doing: a connection of its own, so that no look waits behind users' calls. */
+  readonly aside: Kysely<Tables>;
   /** Resolves with the reason when the database is gone for good; the server must stop then. */
   readonly lost: Promise<StartError>;
   /** Whether the database answers within 2 s. Never rejects. */
@@ -43,10 +45,13 @@ export async function connectDatabase<Tables>(
 ): Promise<Database<Tables>> {
   const source = await chooseSource(config, signal);
   const pool = openPool(source.connectionString);
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: closeSilent(pool) }) });
+  const asidePool = openPool(source.connectionString, queryLimits, 1);
+  const [kysely, aside] = [kyselyOn<Tables>(pool), kyselyOn<Tables>(asidePool)];
   let closed: Promise<void> | undefined;
   const closeAll = async () => {
-    await kysely.destroy();
+    await Promise.all([kysely.destroy(), aside.destroy()]);
+    // Kysely leaves one open that was never asked anything.
+    if (!asidePool.ending) await asidePool.end();
     await source.stop();
   };
   const close = () => (closed ??= closeAll());
@@ -57,7 +62,11 @@ export async function connectDatabase<Tables>(
     throw error;
   }
   const { connectionString, lost } = source;
-  return { connectionString, kysely, lost, close, isReachable: () => answers(pool) };
+  return { connectionString, kysely, aside, lost, close, isReachable: () => answers(asidePool) };
+}
+
+function kyselyOn<Tables>(pool: pg.Pool): Kysely<Tables> {
+  return new Kysely({ dialect: new PostgresDialect({ pool: closeSilent(pool) }) });
 }
 
 /** A step over many rows may take longer than any query while the server runs. */

@@ -5,9 +5,9 @@
  */
 const CODES =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57014|57P0[1-5]|25P03|08\w{3}|53300|25006)$/;
-/** The last one is said of a connection that ended between two queries of a transaction. */
+/** The second is said of one that did not come about in time, the last of a connection that ended between two queries of a transaction. */
 const SENTENCES =
-  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|connection error and is not queryable/;
 
 /** What the driver says of a query that was not answered in time. */
 const UNANSWERED = 'Query read timeout';

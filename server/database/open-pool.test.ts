@@ -114,3 +114,16 @@ describe('a database that is no longer heard of', () => {
 
 const operatorRows = () =>
   new Kysely<unknown>({ dialect: new PostgresDialect({ pool: operator }) });
+
+it('a connection that others use is waited for, longer than for a database that does not answer', async () => {
+  const small = openPool(postgres.connectionString, null, 1);
+  const held = await small.connect();
+  const waiting = small.query('SELECT 1').then(
+    () => 'answered',
+    () => 'refused',
+  );
+  await held.query('SELECT pg_sleep(6)');
+  held.release();
+  expect(await waiting).toBe('answered');
+  await small.end();
+});
