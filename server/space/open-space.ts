@@ -8,7 +8,7 @@ import { openReserve } from './reserve.ts';
 /**
  * The space on the disk of the data folder. Some of it is kept for the database and for deleting: before the
  * disk is full nothing new is taken any more. A part of that lies in a file, the reserve, so that other
- * programs can't fill it; it is given up when space is short, and taken again when there is enough.
+ * programs can't fill it; it is given up when hardly anything else is left, and taken again when there is enough.
  */
 export interface Space {
   /** Null, or a sentence for the operator: what is wrong and what to do. */
@@ -25,6 +25,8 @@ const MEGABYTE = 1_048_576;
 const RESERVE_BYTES = 32 * MEGABYTE;
 /** Besides the reserve: four files of PostgreSQL's log. */
 const LEAST_FREE_BYTES = 64 * MEGABYTE;
+/** With less the reserve is given up: one file of PostgreSQL's log. Before that other programs would fill it, too. */
+const NEEDED_BYTES = 16 * MEGABYTE;
 /** So much more must be free before new things are taken again: a state that does not flicker. */
 const MARGIN_BYTES = 8 * MEGABYTE;
 const LOOK_MS = 1_000;
@@ -53,10 +55,13 @@ export async function openSpace(
     isWritable = await canWrite();
     // On a read-only disk the reserve could not be removed either.
     if (!isWritable) return;
-    const whole = (await readFree()) + reserve.heldBytes();
+    const free = await readFree();
+    const whole = free + reserve.heldBytes();
     const least = LEAST_FREE_BYTES + RESERVE_BYTES;
-    if (whole < least) await giveUp();
-    else if (!isShort || whole >= least + MARGIN_BYTES) isShort = !(await reserve.take());
+    if (whole < least) {
+      isShort = true;
+      if (free < NEEDED_BYTES) await reserve.release();
+    } else if (!isShort || whole >= least + MARGIN_BYTES) isShort = !(await reserve.take());
   }
 
   /** One at a time: each may write or remove the reserve. */
