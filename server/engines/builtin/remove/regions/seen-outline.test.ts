@@ -92,6 +92,38 @@ describe('an outline below the mask', () => {
     expect(seenOutlines(painted, endings())).toEqual([]);
   });
 
+  it('is not that of the thing itself where a tight mask bends, and edges come to it along its border', () => {
+    const centre = { x: MIDDLE, y: 30 };
+    const isArch = (x: number, y: number) =>
+      y > centre.y && Math.abs(Math.hypot(x - centre.x, y - centre.y) - 38) < 12;
+    const painted = (groundAt: (y: number) => readonly number[]) => {
+      const view = scene('gone', () => GROUND, isArch);
+      view.hole.forEach((value, at) => {
+        const colour = value === 1 ? [255, 0, 255] : groundAt(Math.floor(at / SIZE));
+        view.data.set([...colour, 255], at * 4);
+      });
+      return view;
+    };
+    const along = ([1, -1] as const).map((way) => {
+      const angle = way > 0 ? 0.35 : Math.PI - 0.35;
+      const [across, down] = [Math.cos(angle), Math.sin(angle)];
+      return {
+        ...{ x: centre.x + 50 * across, y: centre.y + 50 * down, inX: -way * down },
+        ...{ inY: way * across, bend: 0, seen: 20, rough: 0.2, contrast: 80, sharpness: 1 },
+        ...(way > 0 ? { before: 0, after: 1 } : { before: 1, after: 0 }),
+      };
+    });
+    expect(
+      seenOutlines(
+        painted(() => GROUND),
+        along,
+      ),
+    ).toEqual([]);
+    // Where what lies around changes, the thing alone is the same all along.
+    const striped = (y: number) => (y % 24 < 12 ? [60, 150, 40] : [230, 210, 90]);
+    expect(seenOutlines(painted(striped), along)).toEqual([]);
+  });
+
   it('stays in what is filled', () => {
     const truth = scene('gone').data;
     const { data, hole } = scene('behind');

@@ -216,7 +216,10 @@ function frontOf(view: View, way: readonly Place[], one: Ending, two: Ending): 1
   const side = shares[0] > shares[1] ? 1 : -1;
   const [most, least] = [Math.max(...shares), Math.min(...shares)];
   const isMostly = way.length > FINE_STEPS * LONG && most > MOSTLY && least < HARDLY;
-  return (most >= SHARE && least < SHARE) || isMostly ? side : overlappedSide(view, way);
+  const isOneSided = (most >= SHARE && least < SHARE) || isMostly;
+  if (!isOneSided) return overlappedSide(view, way);
+  // Along the border of a mask that fits a thing tightly all that lies around it would be in front.
+  return overlapOf(view, way, side).below >= FEW ? side : null;
 }
 
 /**
@@ -230,7 +233,7 @@ function overlappedSide(view: View, way: readonly Place[]): 1 | -1 | null {
   return isOver(right, left) ? 1 : isOver(left, right) ? -1 : null;
 }
 
-/** Shares of a way: where the mask ends soon to one side, but not at once, and where what lies between is what is seen beyond. */
+/** Shares of a way: where the mask ends soon to one side, where it does not at once, and where what lies between is what is seen beyond. */
 interface Overlap {
   readonly ends: number;
   readonly below: number;
@@ -247,9 +250,9 @@ function overlapOf(view: View, way: readonly Place[], side: 1 | -1): Overlap {
     ];
     let aside = BESIDE;
     while (aside <= OVERLAP && isHidden(view, ...at(aside))) aside++;
+    if (aside > BESIDE) below++;
     if (aside > OVERLAP) return;
     ends++;
-    if (aside > BESIDE) below++;
     const [own, beyond, other] = [BESIDE, aside + 1, -BESIDE].map((far) =>
       colourAt(view, ...at(far)),
     );
@@ -279,7 +282,9 @@ function meanBeside(view: View, { x, y, inX, inY, bend }: Ending, side: 1 | -1):
   let count = 0;
   for (let away = FROM; away <= TO; away++) {
     const aside = (bend * away ** 2) / 2 + side * BESIDE;
-    const colour = colourAt(view, x - inX * away - inY * aside, y - inY * away + inX * aside);
+    const place = [x - inX * away - inY * aside, y - inY * away + inX * aside] as const;
+    // An ending that runs along the mask would tell of what is to be removed.
+    const colour = isHidden(view, ...place) ? null : colourAt(view, ...place);
     if (colour === null) continue;
     count++;
     colour.forEach((value, c) => {
