@@ -198,6 +198,22 @@ describe('continuing contours', () => {
     expect(mean).toBeLessThan(2.8);
   });
 
+  it('joins thin gaps between boards each with itself over a wide hole, and none with its neighbour', () => {
+    const boards = paint(WIDTH, HEIGHT, (x, y) => {
+      const isGap = y % 18 < 2;
+      const level = (isGap ? 40 : 90) + 8 * speck(x, y);
+      return [level, level, level];
+    });
+    const { data, painted } = continued(boards, holeAt(100, 75, 52));
+    const gaps = [...painted.keys()].filter(
+      (at) => painted[at] === 1 && (boards.data[at * 4] ?? 0) < 65,
+    );
+    expect(gaps.length).toBeGreaterThan(700);
+    const isWrong = (at: number) => Math.abs((data[at * 4] ?? 0) - (boards.data[at * 4] ?? 0)) > 30;
+    const wrong = [...painted.keys()].filter((at) => painted[at] === 1 && isWrong(at));
+    expect(wrong.length).toBeLessThan(0.02 * painted.filter((value) => value === 1).length);
+  });
+
   it('lets what is slanted beside an edge go on in its own direction', () => {
     const stripe = (x: number, y: number) => 28 * Math.sin(((x + y) * 2 * Math.PI) / 9);
     const planks = paint(WIDTH, HEIGHT, (x, y) => {

@@ -19,6 +19,9 @@ const LEAST_SEEN = 0.02;
 /** and are at least so many pixels long together: short ones are found in any rough wall. */
 const LEAST_BOTH = 45;
 const TURN_TIMES = 8;
+/** A curve that bends both ways leaves the direction of its ends by at most so many radians, unless both are seen to bend so, by this share of it. */
+const MOST_WAVE = 0.1;
+const WAVE_SEEN = 0.25;
 /** The shortest way through a hole that is believed, in pixels. */
 const SHORTEST = 6;
 /** Contours are fitted to so much of them, as a share of the way, and at least so many pixels. */
@@ -90,10 +93,13 @@ function isSeenToTurn({ x, y, enter, leave }: Curve, one: Chain, two: Chain): bo
       (x[next] as number) - (x[next - 2] as number),
     );
   };
-  const found = direction(leave) - direction(enter);
-  const turn = Math.atan2(Math.sin(found), Math.cos(found));
+  const turn = turned(direction(leave) - direction(enter));
   // The first is followed from the hole outward, against the way.
-  const seen = [-turnOf(one.links), turnOf(two.links)];
+  const seen = [-turnOf(one.links), turnOf(two.links)] as const;
+  const middle = (enter + leave) >> 1;
+  const wave = turned(direction(middle) - direction(enter)) - turn / 2;
+  const bent = Math.min(seen[0] * Math.sign(wave), -seen[1] * Math.sign(wave));
+  if (Math.abs(wave) > MOST_WAVE && bent < WAVE_SEEN * Math.abs(wave)) return false;
   if (Math.abs(turn) < PLAIN_TURN) return seen.every((value) => Math.abs(value) < MOST_BENT);
   if (one.links.length + two.links.length < LEAST_BOTH) return false;
   const [sum, least] = [
@@ -102,6 +108,9 @@ function isSeenToTurn({ x, y, enter, leave }: Curve, one: Chain, two: Chain): bo
   ];
   return least > LEAST_SEEN && TURN_TIMES * sum * Math.sign(turn) > Math.abs(turn);
 }
+
+/** An angle as one of at most half a turn to either side, in radians. */
+const turned = (angle: number): number => Math.atan2(Math.sin(angle), Math.cos(angle));
 
 /** By how many radians a contour turns from the hole outward, by the parabola nearest to it. */
 function turnOf(links: readonly Edgel[]): number {

@@ -18,8 +18,9 @@ const ALONG_SHARE = 0.5;
 /** The two sides of a contour differ by at least so much, in both its ends in the same way (cosine). */
 const LEAST_CONTRAST = 20;
 const SAME_WAY = 0.6;
-/** Pixels from the curve at which its sides are compared. */
+/** Pixels from the curve at which its sides are compared; also so few, for thin lines, where it lies on them. */
 const BESIDE = 3.5;
+const BESIDE_THIN = 1.25;
 /** Half pixels from the curve: the edge itself, and the least of a band on its wider side. */
 const EDGE = 4;
 const LEAST_BAND = 6;
@@ -119,8 +120,15 @@ function isAlike(one: Strip, two: Strip, limit: number): boolean {
 
 /** How much the two sides of a curve differ at both its ends in the same way; 0 where they do not. */
 function contrastOf(view: View, curve: Curve): number {
+  const contrast = contrastBeside(view, curve, BESIDE);
+  if (curve.misfit > USUAL) return contrast;
+  return Math.max(contrast, contrastBeside(view, curve, BESIDE_THIN));
+}
+
+/** The same so many pixels beside it. */
+function contrastBeside(view: View, curve: Curve, away: number): number {
   const [before, after] = ([-1, 1] as const).map((outward) => {
-    const [left, right] = [-BESIDE, BESIDE].map((beside) => stripAt(view, curve, outward, beside));
+    const [left, right] = [-away, away].map((beside) => stripAt(view, curve, outward, beside));
     return left && right ? right.mean.map((value, c) => value - (left.mean[c] ?? 0)) : [0, 0, 0, 0];
   });
   if (before === undefined || after === undefined) return 0;
