@@ -44,8 +44,9 @@ export type AtTable =
   | Game
   /** At a machine of an arcade. */
   | 'gaming'
-  /** With potions. */
+  /** With potions; with what boils in a cauldron over a fire. */
   | 'brewing'
+  | 'cauldronstirring'
   /** Of two: one is served at a barber's. */
   | 'shaving'
   | 'haircut';

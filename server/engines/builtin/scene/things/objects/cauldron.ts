@@ -1,3 +1,4 @@
+import type { Random } from '../../../kernels/random.ts';
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { composeSprites } from '../compose-sprites.ts';
@@ -34,8 +35,7 @@ const FIRE = { tall: 0.66, wide: 1.7, foot: 0.03 } as const;
 
 /** A cauldron of iron on three feet over a fire, a brew bubbling over its brim: green, or of the colour that is asked for. */
 export function cauldron(wish: Wish): Sprite {
-  const brew = wish.colour === null ? BREW : scaleColour(wish.colour, 1.9);
-  const pot = portray(wish, [...fireplace(), ...kettle(), ...boiling(wish, brew)], 0.3, 0.3, 3);
+  const pot = portray(wish, cauldronModel(wish.random, wish.colour), 0.3, 0.3, 3);
   const tall = pot.height * FIRE.tall;
   const wide = tall * FIRE.wide;
   const width = Math.max(pot.width, wide);
@@ -49,6 +49,16 @@ export function cauldron(wish: Wish): Sprite {
     { sprite: pot, left: (width - pot.width) / 2, foot: pot.height, tall: pot.height },
   ]);
 }
+
+/** How high the brim of a cauldron's model is, and half its width inside. */
+export const CAULDRON = { brim: BRIM, inside: 0.385 } as const;
+
+/** A cauldron on its fireplace without its flames, its brew green or of the colour that is asked for. */
+export const cauldronModel = (random: Random, colour: Colour | null): Solid[] => [
+  ...fireplace(),
+  ...kettle(),
+  ...boiling(random, colour === null ? BREW : scaleColour(colour, 1.9)),
+];
 
 /** Logs in a ring of stones, aglow where they lie under the pot. */
 function fireplace(): Solid[] {
@@ -103,7 +113,7 @@ function kettle(): Solid[] {
 }
 
 /** The brew up to the brim, its bubbles, and what runs down the outside. */
-function boiling({ random }: Wish, brew: Colour): Solid[] {
+function boiling(random: Random, brew: Colour): Solid[] {
   const look: Look = {
     paint: (x, y, z) =>
       mixColour(brew, scaleColour(brew, 0.45), smoothstep(-0.1, 0.3, blotch(x * 7 + y, z * 7))),

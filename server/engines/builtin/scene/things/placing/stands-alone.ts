@@ -9,6 +9,7 @@ import { INDOORS } from '../../world/room/plan-room.ts';
 import { planOf } from '../../world/scenery/sceneries.ts';
 import { DIYAS } from '../../world/street/asia/diyas.ts';
 import { isFlockOfBats } from './air/bats.ts';
+import { isStirred } from './at-cauldron.ts';
 import { hasCypresses } from './growth/tuscan-cypresses.ts';
 import { isWooded } from './growth/vegetation.ts';
 import { runsAcross } from './lands/boundaries.ts';
@@ -41,6 +42,8 @@ export function standsAlone(setting: Setting, subject: Subject): boolean {
   const areOfHarbour = land === 'harbour' && subject.count > 1 && subject.exact === undefined;
   const isOfTown = land === 'canal' || areOfHarbour || idea.town !== null;
   if (subject.thing === 'house' && isOfTown) return false;
+  // A cauldron is drawn with who stirs it (`at-cauldron.ts`).
+  if (isStirred(setting, subject)) return false;
   // Who eats at a food stall sits there already (`yatai-guests.ts`).
   if (eatsAtStall(setting, subject)) return false;
   // So is what such a town is known by, unless the town is only seen from a room or a balcony.

@@ -8,6 +8,7 @@ import { INDOORS } from '../../world/room/plan-room.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { isAtFlower } from '../creatures/insects/at-flower.ts';
 import type { Wish } from '../wish.ts';
+import { stirsCauldron } from './at-cauldron.ts';
 import { eyesOn } from './eyes-on.ts';
 import { facing } from './facing.ts';
 import { besideFlag, isWithoutFlag } from './groups/flag-bearers.ts';
@@ -51,6 +52,7 @@ export function wishedFor(
     ...toBirds(setting, subject),
     ...withBasketball(subject, index),
     ...(built === null ? [] : [built]),
+    ...(stirsCauldron(setting, subject) ? (['cauldronstirring'] as const) : []),
     ...(isLed(setting, subject) ? (['led'] as const) : []),
     ...(forges(setting, subject, index) ? (['hammering'] as const) : []),
     ...(cooksOutdoors(setting, subject) ? (['campstove'] as const) : []),

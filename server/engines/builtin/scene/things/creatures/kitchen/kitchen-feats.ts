@@ -3,6 +3,7 @@ import type { Wish } from '../../wish.ts';
 import type { Feat, Feats } from '../feat.ts';
 import { tossing } from '../feat-bodies.ts';
 import type { Body } from '../with-gear.ts';
+import { atCauldron } from './at-cauldron.ts';
 import { grilling } from './at-grill.ts';
 import { cakeCutting, teaPouring } from './at-laid-table.ts';
 import { atOven } from './at-oven.ts';
@@ -20,6 +21,11 @@ export const KITCHEN_FEATS: Feats = {
   flambe: ({ random, traits = [] }, one) => ({ model: atStove(random, traits, one), turn: 0.4 }),
   atstove: ({ random, traits = [] }, one) => ({ model: atStove(random, traits, one), turn: 0.4 }),
   atoven: (_, one) => ({ model: atOven(one), turn: 0.3 }),
+  cauldronstirring: ({ random }, one) => ({
+    model: atCauldron(random, one),
+    turn: 0.4,
+    above: 0.2,
+  }),
   tossing: ({ traits = [] }, one) => ({ model: tossing(traits, one), turn: 0.75 }),
   ...Object.fromEntries(
     KNEADING.map((trait) => [
