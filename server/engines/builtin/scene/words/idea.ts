@@ -43,6 +43,8 @@ export type SkyBody =
   | 'twinsuns'
   /** A second moon beside the first, which is named with it. */
   | 'twinmoons'
+  /** That the moon which is named with it is thin. */
+  | 'crescentmoon'
   | 'moon'
   | 'stars'
   | 'milkyway'

@@ -36,8 +36,10 @@ export const amongLeaves = (
 export const skyOf = (meanings: readonly Meaning[]): SkyBody[] => {
   const isOnPlanet = meanings.some(({ martian }) => martian === true);
   const all = meanings.flatMap(({ sky }) => (sky === undefined ? [] : [sky]));
-  // Two moons are a moon, and one beside it.
-  const bodies = all.flatMap((body) => (body === 'twinmoons' ? (['moon', body] as const) : [body]));
+  // Two moons are a moon, and one beside it; a thin one is a moon too.
+  const bodies = all.flatMap((body) =>
+    body === 'twinmoons' || body === 'crescentmoon' ? (['moon', body] as const) : [body],
+  );
   return [...new Set(bodies)].filter((body) => !(isOnPlanet && body === 'planet'));
 };
 

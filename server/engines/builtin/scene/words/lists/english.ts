@@ -184,7 +184,7 @@ export const ENGLISH: Words<SceneKey> = {
   sandstorm: 'sandstorm|dust storm|sand storm|haboob|duststorm',
   hail: 'hail|hailstorm|hailstone|hailing',
   sun: 'sun|sunbeam|sun rays|sunrays|god rays|sunburst|sunny rays',
-  moon: 'moon|moonlight|moonlit|full moon|crescent|crescent moon|lunar|moonrise|blood moon',
+  moon: 'moon|moonlight|moonlit|full moon|lunar|moonrise|blood moon',
   stars:
     'star|star trail|starry|starlight|starry night|shooting star|meteor|constellation|stargazing|twinkling stars|meteor shower',
   milkyway: 'milky way|galaxy|nebula|galaxies|nebulae|stardust',

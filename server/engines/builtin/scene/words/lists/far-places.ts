@@ -16,6 +16,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
       "deck of a pirate ship|pirate ship deck|on board a pirate ship|aboard a pirate ship|on the deck of a pirate ship|on a pirate ship|deck of the pirate ship|ship's deck|ship deck|deck of a ship|deck of a sailing ship|deck of an old ship|deck of a galleon|on the deck of a ship|on deck of a ship|aboard a ship|on board a sailing ship|deck of his ship|deck of her ship|deck of their ship|deck of my ship|deck of the ship|deck of his pirate ship|deck of her pirate ship|yacht deck|deck of a yacht",
     shipgraveyard:
       'spaceship graveyard|starship graveyard|graveyard of spaceships|graveyard of starships|crashed spaceships|crashed starships|wrecked spaceships|spaceship wrecks',
+    crescentmoon: 'crescent moon|crescent|sickle moon|waxing moon|waning moon|thin moon|new moon',
     twinmoons: 'two moons|twin moons|double moon|pair of moons',
     twinsuns: 'two suns|twin suns|double sun|binary suns',
     icepalace:
@@ -58,6 +59,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     saltmirror: '乌尤尼盐沼|乌尤尼|天空之镜|茶卡盐湖|盐湖',
     shipdeck: '甲板|海盗船甲板|海盗船的甲板|船的甲板|船甲板|海盗船上',
     shipgraveyard: '飞船坟场|宇宙飞船坟场|飞船墓地|飞船残骸|星舰坟场',
+    crescentmoon: '新月|弯月|弯弯的月亮|月牙儿|峨眉月|残月|一弯新月',
     twinmoons: '两个月亮|双月当空|双月下|双月夜空|两轮月亮',
     twinsuns: '两个太阳|双日|双太阳',
     icepalace: '冰宫|冰雪宫殿|冰城堡|冰雪城堡|冰之宫殿|冰雪王国',
@@ -86,6 +88,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     saltmirror: 'ウユニ塩湖|ウユニ|天空の鏡|塩湖',
     shipdeck: '甲板|海賊船の甲板|海賊船の上|船の甲板|帆船の甲板',
     shipgraveyard: '宇宙船の墓場|宇宙船の残骸|墜落した宇宙船',
+    crescentmoon: '三日月|細い月|弓張月',
     twinmoons: '二つの月|ふたつの月|2つの月',
     twinsuns: '二つの太陽|ふたつの太陽|2つの太陽',
     icepalace: '氷の宮殿|氷の城|氷の王国|氷の女王の城',
@@ -114,6 +117,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     saltmirror: '우유니 소금 사막|우유니|우유니 사막|소금 호수',
     shipdeck: '갑판|해적선 갑판|해적선의 갑판|배의 갑판|배 갑판|해적선 위',
     shipgraveyard: '우주선 무덤|우주선의 무덤|우주선 잔해|추락한 우주선들',
+    crescentmoon: '초승달|그믐달|눈썹달',
     twinmoons: '두 개의 달|쌍둥이 달',
     twinsuns: '두 개의 태양|쌍둥이 태양',
     icepalace: '얼음 궁전|얼음 성|얼음궁전|얼음 왕국|얼음 여왕의 성',
@@ -147,6 +151,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
       "pont d'un bateau pirate|pont d'un navire pirate|pont du bateau pirate|sur le pont d'un bateau pirate|à bord d'un bateau pirate|à bord d'un navire pirate|pont d'un navire|pont d'un voilier|sur un bateau pirate|pont de son navire|pont de son bateau|pont du navire|pont du bateau|pont d'un yacht|pont du yacht|pont d'un bateau",
     shipgraveyard:
       'cimetière de vaisseaux|cimetière de vaisseaux spatiaux|épaves de vaisseaux|épaves de vaisseaux spatiaux',
+    crescentmoon: 'croissant de lune|lune croissante|lune décroissante|fin croissant',
     twinmoons: 'deux lunes|lunes jumelles',
     twinsuns: 'deux soleils|soleils jumeaux',
     icepalace:
@@ -187,6 +192,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
       'deck eines piratenschiffs|deck eines piratenschiffes|deck des piratenschiffs|an deck eines piratenschiffs|auf dem deck eines piratenschiffs|schiffsdeck|deck eines schiffes|deck eines segelschiffs|auf einem piratenschiff|an bord eines piratenschiffs|deck seines schiffes|deck seines schiffs|deck ihres schiffes|deck ihres schiffs|deck des schiffes|deck des schiffs|Deck einer Yacht',
     shipgraveyard:
       'raumschifffriedhof|friedhof der raumschiffe|raumschiffwracks|abgestürzte raumschiffe',
+    crescentmoon: 'mondsichel|sichelmond|halbmond|zunehmender mond|abnehmender mond',
     twinmoons: 'zwei monde|zwei monden|zwillingsmonde|doppelmond',
     twinsuns: 'zwei sonnen|zwillingssonnen|doppelsonne',
     icepalace:
@@ -228,6 +234,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
       'cubierta de un barco pirata|cubierta del barco pirata|en la cubierta de un barco pirata|a bordo de un barco pirata|cubierta de un barco|cubierta de un velero|en un barco pirata|cubierta de su barco|cubierta del barco|cubierta de su nave|cubierta de un yate|cubierta del yate',
     shipgraveyard:
       'cementerio de naves|cementerio de naves espaciales|naves espaciales estrelladas|restos de naves espaciales',
+    crescentmoon: 'luna creciente|luna menguante|media luna',
     twinmoons: 'dos lunas|lunas gemelas',
     twinsuns: 'dos soles|doble sol',
     icepalace:
@@ -266,6 +273,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
       'палуба пиратского корабля|на палубе пиратского корабля|на борту пиратского корабля|палуба корабля|на палубе корабля|палуба парусника|на пиратском корабле|на палубе своего корабля|палуба своего корабля|на палубе',
     shipgraveyard:
       'кладбище космических кораблей|кладбище звездолётов|обломки космических кораблей',
+    crescentmoon: 'серп луны|серпом луны|лунный серп|полумесяц|молодой месяц|тонкий месяц',
     twinmoons: 'две луны|двух лун|двумя лунами',
     twinsuns: 'два солнца|двух солнц|двумя солнцами',
     icepalace:
@@ -299,6 +307,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     shipdeck:
       'convés de um navio pirata|convés do navio pirata|no convés de um navio pirata|a bordo de um navio pirata|convés de um barco pirata|convés de um navio|em um navio pirata|convés do seu navio|convés de seu navio|convés do navio|convés de um iate|convés do iate',
     shipgraveyard: 'cemitério de naves|cemitério de naves espaciais|destroços de naves espaciais',
+    crescentmoon: 'lua crescente|lua minguante|meia lua',
     twinmoons: 'duas luas|luas gêmeas',
     twinsuns: 'dois sóis|sóis gêmeos',
     icepalace:
@@ -335,6 +344,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     shipdeck:
       'ponte di una nave pirata|ponte della nave pirata|sul ponte di una nave pirata|a bordo di una nave pirata|ponte di una nave|ponte di un veliero|su una nave pirata|ponte della sua nave|ponte della nave|ponte di uno yacht|ponte dello yacht',
     shipgraveyard: 'cimitero di astronavi|cimitero di navicelle|relitti di astronavi',
+    crescentmoon: 'mezzaluna|luna crescente|luna calante|falce di luna|spicchio di luna',
     twinmoons: 'due lune|lune gemelle',
     twinsuns: 'due soli|soli gemelli',
     icepalace:
@@ -372,6 +382,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     shipdeck:
       'korsan gemisinin güvertesi|korsan gemisi güvertesi|korsan gemisinin güvertesinde|gemi güvertesi|geminin güvertesi|korsan gemisinde|gemisinin güvertesi|gemisinin güvertesinde|geminin güvertesinde',
     shipgraveyard: 'uzay gemisi mezarlığı|uzay gemileri mezarlığı|uzay gemisi enkazları',
+    crescentmoon: 'hilal|hilal ay|hilal biçiminde ay|yarım ay',
     twinmoons: 'iki ay ışığı|ikiz ay|ikiz aylar|gökte iki ay',
     twinsuns: 'iki güneş|ikiz güneş|ikiz güneşler',
     icepalace: 'buz sarayı|buz kalesi|buz şatosu|buzdan saray|buz krallığı|buzdan kale',
@@ -404,6 +415,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     shipdeck:
       'سطح سفينة قراصنة|سطح سفينة القراصنة|على سطح سفينة قراصنة|سطح السفينة|سطح سفينة|سطح سفينته|على سطح سفينته|سطح اليخت|سطح يخت',
     shipgraveyard: 'مقبرة سفن الفضاء|مقبرة سفن فضائية|مقبرة السفن الفضائية|حطام سفن الفضاء',
+    crescentmoon: 'هلال|قمر هلالي|هلال القمر',
     twinmoons: 'قمران|قمرين',
     twinsuns: 'شمسان|شمسين',
     icepalace: 'قصر الجليد|قصر جليدي|قلعة الجليد|قلعة جليدية|مملكة الجليد|قصر من الجليد',
@@ -434,6 +446,7 @@ export const FAR_WORDS: WordTable<FarKey> = {
     shipdeck:
       'समुद्री डाकू जहाज का डेक|समुद्री डाकू जहाज के डेक पर|जहाज का डेक|जहाज के डेक पर|अपने जहाज के डेक पर|नौका का डेक|नौका के डेक',
     shipgraveyard: 'अंतरिक्ष यानों का कब्रिस्तान|अंतरिक्षयान कब्रिस्तान|अंतरिक्ष यान का कब्रिस्तान',
+    crescentmoon: 'अर्धचंद्र|दूज का चांद|आधा चांद|अर्धचंद्राकार चांद',
     twinmoons: 'दो चांद|दो चाँद|दो चंद्रमा',
     twinsuns: 'दो सूरज|दो सूर्य',
     icepalace: 'बर्फ का महल|बर्फ़ का महल|बर्फ का किला|बर्फीला महल|बर्फ का राज्य',

@@ -153,7 +153,7 @@ export const FRENCH: Words<SceneKey> = {
   sandstorm: 'tempête de sable|tempête de poussière|simoun',
   hail: 'grêle|grêlon|tempête de grêle|averse de grêle',
   sun: 'soleil|rayon de soleil|rayons du soleil|solaire',
-  moon: 'lune|clair de lune|pleine lune|croissant de lune|lunaire',
+  moon: 'lune|clair de lune|pleine lune|lunaire',
   stars: 'étoile|étoilé|étoilée|étoile filante|constellation|météore|nuit étoilée',
   milkyway: 'voie lactée|galaxie|nébuleuse|poussière d étoiles',
   aurora: 'aurore boréale|aurore polaire|aurores boréales|lumières du nord|aurore',

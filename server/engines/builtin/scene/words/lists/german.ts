@@ -154,7 +154,7 @@ export const GERMAN: Words<SceneKey> = {
   sandstorm: 'sandsturm|staubsturm',
   hail: 'hagel|hagelsturm|hagelkorn|hagelschauer|hagelt',
   sun: 'sonne|sonnenstrahl|sonnenstrahlen|sonnen',
-  moon: 'mond|mondlicht|vollmond|mondschein|mondsichel|halbmond',
+  moon: 'mond|mondlicht|vollmond|mondschein',
   stars: 'stern|sternklar|sternschnuppe|sternbild|sternenlicht|meteor|sternennacht|gestirn',
   milkyway: 'milchstraße|galaxie|nebula|sternennebel|sternenstaub',
   aurora: 'nordlicht|polarlicht|aurora|nordlichter|polarlichter',

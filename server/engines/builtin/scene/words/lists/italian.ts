@@ -149,7 +149,7 @@ export const ITALIAN: Words<SceneKey> = {
   sandstorm: 'tempesta di sabbia|tempesta di polvere',
   hail: 'grandine|grandinata|chicco di grandine|tempesta di grandine',
   sun: 'sole|raggio di sole|raggi del sole|solare',
-  moon: 'luna|chiaro di luna|luna piena|lunare|mezzaluna',
+  moon: 'luna|chiaro di luna|luna piena|lunare',
   stars: 'stella|stellato|stellata|stella cadente|costellazione|meteora|notte stellata',
   milkyway: 'via lattea|galassia|nebulosa|polvere di stelle',
   aurora: 'aurora boreale|aurora|luci del nord',

@@ -145,7 +145,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   sandstorm: 'tempestade de areia|tempestade de poeira',
   hail: 'granizo|chuva de granizo|saraiva|tempestade de granizo',
   sun: 'sol|raio de sol|raios de sol|solar',
-  moon: 'lua|luar|lua cheia|luz da lua|lunar|lua crescente',
+  moon: 'lua|luar|lua cheia|luz da lua|lunar',
   stars: 'estrela|estrelado|estrelada|estrela cadente|constelação|meteoro|noite estrelada',
   milkyway: 'via láctea|galáxia|nebulosa|poeira estelar',
   aurora: 'aurora boreal|aurora|luzes do norte',

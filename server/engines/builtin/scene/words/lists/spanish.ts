@@ -152,7 +152,7 @@ export const SPANISH: Words<SceneKey> = {
   sandstorm: 'tormenta de arena|tormenta de polvo',
   hail: 'granizo|granizada|tormenta de granizo',
   sun: 'sol|rayo de sol|rayos del sol|solar',
-  moon: 'luna|luz de luna|luna llena|luz de la luna|lunar|luna creciente',
+  moon: 'luna|luz de luna|luna llena|luz de la luna|lunar',
   stars: 'estrella|estrellado|estrellada|estrella fugaz|constelación|meteoro|noche estrellada',
   milkyway: 'vía láctea|galaxia|nebulosa|polvo de estrellas',
   aurora: 'aurora boreal|aurora|luces del norte|auroras',

@@ -136,7 +136,7 @@ export const TURKISH: Words<SceneKey> = {
   sandstorm: 'kum fırtınası|toz fırtınası',
   hail: 'dolu yağışı|dolu fırtınası|dolu yağıyor|yağan dolu|dolu tanesi',
   sun: 'güneş|güneş ışınları|güneş ışını',
-  moon: 'ay|ay ışığı|dolunay|mehtap|hilal',
+  moon: 'ay|ay ışığı|dolunay|mehtap',
   stars: 'yıldız|yıldızlı|kayan yıldız|takımyıldız|meteor|yıldızlı gece',
   milkyway: 'samanyolu|galaksi|nebula|bulutsu|yıldız tozu',
   aurora: 'kuzey ışıkları|aurora|kutup ışıkları|kutup ışığı',

@@ -114,3 +114,28 @@ it('two moons are one and a smaller one beside it, in every language', () => {
   ])
     expect(readPrompt(prompt).sky, prompt).toEqual(['moon', 'twinmoons']);
 });
+
+it('a crescent moon is thin, in every language', () => {
+  const setting = settingOf('a crescent moon over the desert at night');
+  const brightPixels = (sky: typeof setting.idea.sky): number => {
+    const frame = createFrame(100, 100);
+    paintHeavens(frame, camera, { ...setting, idea: { ...setting.idea, sky } });
+    return Array.from(frame.rgb).filter((value, at) => at % 3 === 0 && value > 0.45).length;
+  };
+  const full = brightPixels(['moon']);
+  expect(brightPixels(setting.idea.sky)).toBeLessThan(0.6 * full);
+  expect(brightPixels(setting.idea.sky)).toBeGreaterThan(0.05 * full);
+  for (const prompt of [
+    'Mondsichel über dem Wald',
+    'croissant de lune',
+    'luna creciente',
+    'полумесяц над лесом',
+    '新月',
+    '三日月と森',
+    'hilal',
+    'هلال',
+    '초승달',
+  ])
+    expect(readPrompt(prompt).sky, prompt).toEqual(['moon', 'crescentmoon']);
+  expect(readPrompt('full moon').sky).toEqual(['moon']);
+});

@@ -117,6 +117,8 @@ const RADIUS = { moon: 0.043, sun: 0.027 } as const;
 const LOOMS = { times: 2.3, most: 0.3 } as const;
 /** Where the moon's light comes from: it is nearly full. Right (by the side it stands on), down, to the eye. */
 const PHASE = [0.3, -0.12, 0.95] as const;
+/** The same of a thin one, which the sun stands beneath. */
+const CRESCENT = [0.85, 0.3, -0.43] as const;
 
 /** Where the moon stands while the sun gives the light: how far aside of the middle, away from it, and how high, in shares of the picture's width and of its sky. */
 const FACING = { aside: 0.27, high: 0.64 } as const;
@@ -149,7 +151,7 @@ function paintMoonAt(frame: Frame, camera: Camera, setting: Setting): void {
   const looms = setting.light.isNight && isFeared(setting.idea);
   const most = Math.max(usual, LOOMS.most * camera.horizon);
   const radius = looms ? Math.min(LOOMS.times * usual, most) : usual;
-  const [right, down, toward] = PHASE;
+  const [right, down, toward] = setting.idea.sky.includes('crescentmoon') ? CRESCENT : PHASE;
   const lit = [right * setting.sunSide, down, toward] as const;
   paintMoon(frame, { x, y, radius, lit }, camera.horizon, setting.noise);
   if (!setting.idea.sky.includes('twinmoons')) return;

@@ -87,12 +87,17 @@ const LOW: Colour = [0.86, 0.68, 0.5];
 /** How bright a sky is that outshines the air round a moon. */
 const BRIGHT = 0.5;
 
+/** What the night side of a moon shines beside its day side, and from where to where one becomes the other, by the cosine to the light, and how bright its halo is: of a thin one the sky is seen where it is dark. */
+const FULL = { shine: 0.3, from: -0.35, to: 0.5, halo: 1 } as const;
+const THIN = { shine: 0.04, from: 0, to: 0.34, halo: 0.16 } as const;
+
 /** Paints the moon: grey seas on pale highlands, craters with rays, darker toward its rim; the air before it takes the colour of its sky, and is aglow round it by night. */
 export function paintMoon(frame: Frame, ball: Ball, lowest: number, noise: Noise): void {
   const high = clamp((lowest - ball.y) / Math.max(1, lowest));
   const air = mixColour(LOW, [1, 1, 1], smoothstep(0.05, 0.45, high));
   const dark = 1 - smoothstep(0.12, BRIGHT, skyAt(frame, ball));
   const [right, down, toward] = ball.lit;
+  const { shine, from, to, halo } = toward < 0 ? THIN : FULL;
   const surface: Surface = (u, v, near) => {
     const broad = noise.fbm(u * 1.25 + 4.2, v * 1.25 + 1.7, 3);
     const fine = noise.fbm(u * 5 + 2, v * 5, 3);
@@ -100,9 +105,12 @@ export function paintMoon(frame: Frame, ball: Ball, lowest: number, noise: Noise
     const sea = smoothstep(-0.16, 0.4, broad + 0.16 * fine - 0.24 * u - 0.12 * v);
     const rays = craterRays(u, v);
     const ground = mixColour(HIGHLANDS, MARIA, sea * (1 - rays));
-    const light = smoothstep(-0.35, 0.5, u * right + v * down + near * toward);
+    const light = smoothstep(from, to, u * right + v * down + near * toward);
     const rim = 0.72 + 0.28 * Math.sqrt(near);
-    return scaleColour(ground, (0.3 + 0.7 * light) * rim * (1 + 0.07 * fine + 0.08 * rays));
+    return scaleColour(
+      ground,
+      (shine + (1 - shine) * light) * rim * (1 + 0.07 * fine + 0.08 * rays),
+    );
   };
   paintBall(
     frame,
@@ -112,7 +120,7 @@ export function paintMoon(frame: Frame, ball: Ball, lowest: number, noise: Noise
     (away, u, v) => {
       const uneven = 1 + 0.25 * noise.fbm(u * 0.5 + 8, v * 0.9, 3);
       const strength = 0.3 * Math.exp(-away / 0.22) + 0.2 * Math.exp(-away / 0.95) * uneven;
-      return scaleColour(MOONLIGHT, dark * strength * (1 - away / REACH));
+      return scaleColour(MOONLIGHT, halo * dark * strength * (1 - away / REACH));
     },
     air,
   );

@@ -5,6 +5,7 @@ export const FAR_KEYS = {
   saltflat: { land: 'plain', scenery: 'saltflat' },
   saltmirror: { land: 'plain', scenery: 'saltmirror' },
   shipgraveyard: { land: 'desert', scenery: 'shipgraveyard' },
+  crescentmoon: { sky: 'crescentmoon' },
   twinmoons: { sky: 'twinmoons' },
   twinsuns: { sky: 'twinsuns' },
   shipdeck: { land: 'sea', scenery: 'shipdeck' },
