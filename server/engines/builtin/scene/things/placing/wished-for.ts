@@ -14,6 +14,7 @@ import { facing } from './facing.ts';
 import { besideFlag, isWithoutFlag } from './groups/flag-bearers.ts';
 import { isOfHerd } from './groups/one-of-herd.ts';
 import { oneOfSeveral, statureOf } from './groups/one-of-several.ts';
+import { isWomanOfSeveral } from './groups/woman-of-several.ts';
 import { isLed } from './leads.ts';
 import { feedsFowl } from './own-places/at-pond.ts';
 import { atAnvil, atBakersOven, cooksOutdoors, cooksThere } from './own-places/at-posts.ts';
@@ -106,56 +107,6 @@ const COMING = 1.1;
 
 /** From how many on players are two teams, and dancers pairs. */
 const SEVERAL = 3;
-
-/** Whether the one of several who may be either is a woman: every other one is; of lions and deer that are not counted all but one are. */
-function isWomanOfSeveral(
-  { thing, count, exact, male, company, traits = [] }: Subject,
-  index: number,
-): boolean {
-  if (count < 2 || company !== undefined || !traits.every((trait) => ASEXUAL.has(trait)))
-    return false;
-  if (thing === 'lion' || thing === 'deer') return exact === undefined && index > 0;
-  return (thing === 'person' || thing === 'umbrella') && male !== true && index % 2 === 1;
-}
-
-/** What is said of men and women alike. */
-const ASEXUAL: ReadonlySet<Trait> = new Set<Trait>([
-  'crowd',
-  'summery',
-  'wintry',
-  'dancing',
-  'talking',
-  'laughing',
-  'watching',
-  'waving',
-  'reading',
-  'listening',
-  'hiker',
-  'feeding',
-  'bygone',
-  'coat',
-  'old',
-  'teen',
-  'postal',
-  'newspaper',
-  'flowerpicking',
-  'hatted',
-  'glasses',
-  'sunglasses',
-  'raincoat',
-  'jacket',
-  'shirt',
-  'pullover',
-  'doctor',
-  'chef',
-  'musician',
-  'farmer',
-  'fisher',
-  'graduate',
-  'painting',
-  'meditating',
-  'yoga',
-]);
 
 /** What one is like who is dressed for a ball. */
 const dressedForBall = (traits: readonly Trait[]): readonly Trait[] => [

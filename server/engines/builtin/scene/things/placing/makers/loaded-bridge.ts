@@ -1,4 +1,5 @@
 import { isWalker } from '../../../words/creatures.ts';
+import { isUsed } from '../../../words/dress/holding.ts';
 import type { Colour, Subject, Thing } from '../../../words/idea.ts';
 import { bridgeModel, deckAt, nearRail } from '../../buildings/bridges/bridge.ts';
 import { ROAD, roadBridge, roadParapet } from '../../buildings/bridges/road-bridge.ts';
@@ -50,6 +51,9 @@ const AT_SWORDS_LENGTH = 0.86;
 /** How high who lurks beneath a footbridge is, who rises over it before its middle arch, and how deep in the water; in its measures. */
 const BENEATH = 0.86;
 const SUNK = 0.06;
+/** How far who goes over it is turned to the eye, and who looks about there; radians. */
+const ALONG = 0.05;
+const LOOKING = 0.7;
 /** How much higher something is with who rides it. */
 const RIDDEN = 1.5;
 /** The height of a bus of two decks, metres. */
@@ -82,16 +86,19 @@ export function loadedBridge(
   const high = isBeneath ? BENEATH : heightOn(deck, carries, load);
   // Of two who fight each faces the other.
   const isFight = load.traits?.includes('fighting') === true;
-  const turnsLeft = (n: number): boolean => (isFight ? n % 2 === 1 : isLeft);
+  // Who takes photos or telephones there goes nowhere, and looks about.
+  const looks = load.count > 1 && load.holds !== undefined && isUsed(load.holds.thing);
+  const turnsLeft = (n: number): boolean => (isFight || looks ? n % 2 === 1 : isLeft);
+  const turned = looks ? LOOKING : ALONG;
   const loads = Array.from({ length: load.count }, (_, n) =>
     make({
       ...wish,
       colour: load.colour,
       traits: load.traits ?? [],
-      posture: load.posture ?? null,
+      posture: looks ? 'standing' : (load.posture ?? null),
       tall: high * scale,
       faces: turnsLeft(n) ? -1 : 1,
-      ...(!isBeneath && { heading: turnsLeft(n) ? Math.PI - 0.05 : 0.05 }),
+      ...(!isBeneath && { heading: turnsLeft(n) ? Math.PI - turned : turned }),
       sight: { above: view.pitch, away: 4 },
       isPortrait: false,
       ...(load.count > 1 && { nth: n }),

@@ -6,6 +6,7 @@ import { inContainer } from '../../creatures/upright/in-container.ts';
 import type { Sprite } from '../../sprite.ts';
 import { onSubject } from '../../subject-light.ts';
 import { type Sight, type Wish, wishIn } from '../../wish.ts';
+import { oneOnBridge } from '../groups/one-on-bridge.ts';
 import { upTree } from '../own-places/up-tree.ts';
 import { STANDS } from '../stands.ts';
 import { IN_CROWN, inCrown } from './in-crown.ts';
@@ -90,7 +91,14 @@ export function makeThing(
   const { carries, load } = asked;
   if (carries !== undefined && load !== undefined && thing === 'bridge')
     return loadedBridge(plain, carries, load, (one) =>
-      MAKERS[carries]({ ...one, rays: onSubject(one.rays, setting, carries, false) }, setting),
+      MAKERS[carries](
+        {
+          ...one,
+          ...oneOnBridge(setting, carries, load, one),
+          rays: onSubject(one.rays, setting, carries, false),
+        },
+        setting,
+      ),
     );
   const wish = lit(plain, setting, thing, asked, isPortrait);
   if (carries !== undefined && load?.onto !== undefined)
