@@ -147,6 +147,7 @@ export type WithTool =
   /** A basket or a jar on the head. */
   | 'headcarrying'
   | 'watering'
+  | 'potwatering'
   /** With a brush at a fence; with a roller, a can or a trowel at a wall; with a hammer at a hull. */
   | 'fencepainting'
   | 'wallpainting'

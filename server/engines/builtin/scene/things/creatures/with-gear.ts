@@ -30,9 +30,7 @@ const STEEL: Look = plain([0.72, 0.74, 0.78], { gloss: 0.8 });
 const DARK: Look = plain([0.1, 0.1, 0.11], { gloss: 0.3 });
 const WHITE: Colour = [0.93, 0.93, 0.9];
 const STRAW: Colour = [0.8, 0.64, 0.32];
-const TIN: Colour = [0.2, 0.44, 0.4];
 const BALL: Colour = [0.83, 0.93, 0.2];
-const DROPS: Colour = [0.72, 0.86, 0.96];
 
 /** A racket from the hand that has it to the middle of its strings, facing along x. */
 function racket(hand: Vector, head: Vector): Solid[] {
@@ -151,41 +149,6 @@ export const sweeping: WithGear = (traits, one) => {
     ...Array.from({ length: 11 }, (_, n) =>
       limb(straw, tied, [0.4 + 0.014 * n, 0.005, -0.19 - 0.02 * ((n * 3) % 4)], 0.012, 0.012),
     ),
-  ];
-};
-
-/** A can that pours over flowers. */
-export const watering: WithGear = (traits, one) => {
-  const { waist } = figureOf(traits);
-  const near: Vector = [0.24, waist - 0.08, -0.12];
-  const body = add(near, [0.06, -0.09, 0]);
-  const rose = add(body, [0.2, 0.0, 0]);
-  const tin = plain(TIN, { gloss: 0.4 });
-  const petals: readonly Colour[] = [
-    [0.9, 0.3, 0.4],
-    [0.96, 0.8, 0.25],
-    [0.75, 0.45, 0.85],
-  ];
-  return [
-    ...one('watering', { near }),
-    frustum(tin, add(body, [0, -0.06, 0]), 0.11, 0.07, 0.06, roll(-0.35)),
-    ring(tin, add(body, [-0.01, 0.055, 0]), 0.055, 0.008, pitch(Math.PI / 2)),
-    limb(tin, add(body, [0.05, -0.05, 0]), rose, 0.016, 0.011),
-    frustum(tin, rose, 0.03, 0.014, 0.03, roll(-1.2)),
-    ...Array.from({ length: 14 }, (_, n) => {
-      const fall = ((n * 0.618) % 1) ** 0.7;
-      const x = rose[0] + 0.03 + 0.16 * Math.sqrt(fall) + 0.02 * Math.sin(n * 5);
-      const at: Vector = [x, rose[1] - (rose[1] - 0.12) * fall, rose[2] + 0.03 * Math.sin(n * 2.4)];
-      return limb(plain(DROPS, { gloss: 0.8 }), at, add(at, [0.008, -0.03, 0]), 0.0045, 0.0035);
-    }),
-    ...Array.from({ length: 9 }, (_, n) => {
-      const foot: Vector = [0.5 + 0.2 * ((n * 0.618) % 1), 0, -0.2 + 0.2 * ((n * 0.37) % 1)];
-      const tip = add(foot, [0.015 * Math.sin(n), 0.09 + 0.05 * Math.sin(n * 3) ** 2, 0]);
-      return [
-        limb(plain([0.25, 0.5, 0.2]), foot, tip, 0.006, 0.005),
-        ball(plain(petals[n % petals.length] ?? WHITE), tip, 0.024),
-      ];
-    }).flat(),
   ];
 };
 

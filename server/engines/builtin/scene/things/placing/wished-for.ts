@@ -47,6 +47,7 @@ export function wishedFor(
       // Who washes windows does not scrub the ground.
       .filter((trait) => trait !== 'scrubbing' || !washesWindows(subject))
       .map((trait) => (trait === 'tightrope' && isOverGulf(setting, subject) ? HIGH_ROPE : trait))
+      .map((trait) => (trait === 'watering' && INDOORS.includes(setting.land) ? IN_POTS : trait))
       .map((trait) => (trait === 'windowcleaning' && isAtPane(setting, subject) ? PANE : trait)),
     ...womanOf(setting, subject, index),
     ...dressedFor(setting, subject),
@@ -84,6 +85,9 @@ export function wishedFor(
 
 /** What who walks a rope does where nothing is beneath it. */
 const HIGH_ROPE: Trait = 'highrope';
+
+/** What who waters flowers does in a room. */
+const IN_POTS: Trait = 'potwatering';
 
 /** What who cleans a window does where there is one: they bring none. */
 const PANE: Trait = 'panecleaning';

@@ -4,7 +4,7 @@ import { add, type Vector } from '../../sculpt/vector.ts';
 import type { Feats } from '../feat.ts';
 import { CHALK, mending } from '../feat-bodies.ts';
 import { figureOf } from '../figure.ts';
-import { chopping, sweeping, watering } from '../with-gear.ts';
+import { chopping, sweeping } from '../with-gear.ts';
 import { fencePainting, pegging, planting } from './around-house.ts';
 import { boatBuilding } from './at-boatyard.ts';
 import { conducting, conjuring, delivering, hosing, rabbitTrick } from './at-callings.ts';
@@ -27,6 +27,7 @@ import { pictureHanging } from './picture-hanging.ts';
 import { tentPitching } from './pitching-tent.ts';
 import { horseMaking } from './rocking-horse.ts';
 import { SELLERS } from './selling.ts';
+import { wateringBed, wateringPots } from './watering.ts';
 import { welding } from './welding.ts';
 import { withCrook } from './with-crook.ts';
 import { carving, ironing, mowing, operating, potting, sawing, scrubbing } from './with-tools.ts';
@@ -85,7 +86,8 @@ export const WORK_FEATS: Feats = {
   tirechange: changingTire,
   chopping: ({ traits = [] }, one) => ({ model: chopping(traits, one), turn: 0.5 }),
   sweeping: ({ traits = [] }, one) => ({ model: sweeping(traits, one), turn: 0.55 }),
-  watering: ({ traits = [] }, one) => ({ model: watering(traits, one), turn: 0.4 }),
+  watering: ({ traits = [] }, one) => ({ model: wateringBed(traits, one), turn: 0.4 }),
+  potwatering: ({ traits = [] }, one) => ({ model: wateringPots(traits, one), turn: 0.4 }),
   operating: ({ traits = [] }, one) => ({ model: operating(traits, one), turn: 0.85 }),
   ironing: ({ traits = [] }, one) => ({ model: ironing(traits, one), turn: 0.8 }),
   mowing: ({ traits = [] }, one) => ({ model: mowing(traits, one), turn: 0.35 }),
