@@ -5,6 +5,7 @@ import type { Colour } from '../../words/idea.ts';
 import type { Camera, Frame } from '../frame.ts';
 import type { Light } from '../light.ts';
 import { type Coarse, layOver } from './cloudscape.ts';
+import { jitter } from './jitter.ts';
 import { sampleBlock, vapour } from './vapour.ts';
 
 /** The layer that the sea of clouds fills, world units about the eye, which is above all but its towers. */
@@ -202,10 +203,4 @@ function bodyOf({ cloudLit, cloudShade, toward }: Light, glow: number): Colour {
     GLARE,
     0.5 * clamp(bright - 1),
   );
-}
-
-/** An even-looking 0 to 1 for a place in the coarse picture. */
-function jitter(at: number): number {
-  const mixed = Math.imul(at ^ (at >>> 13), 0x5bd1e995);
-  return ((mixed ^ (mixed >>> 15)) & 1023) / 1023;
 }

@@ -6,6 +6,7 @@ import { betweenCells } from '../between-cells.ts';
 import { type Camera, type Frame, seenPart } from '../frame.ts';
 import { type CloudLayer, cloudLayer, coverAt, densityAt } from './cloud-layer.ts';
 import { flatClouds } from './flat-clouds.ts';
+import { jitter } from './jitter.ts';
 
 const FARTHEST = 26_000;
 /** Steps through the layer, how many times finer they are inside of a cloud, and distances toward the sun. */
@@ -138,12 +139,6 @@ function createMarch({ light, noise }: Setting, layer: CloudLayer): March {
       into[at + c] = (into[at + c] as number) * (1 - opaque) + (shown[c] as number) * opaque;
     into[at + 3] = (into[at + 3] as number) * (1 - opaque) + opaque;
   };
-}
-
-/** An even-looking 0 to 1 for a place in the coarse picture. */
-function jitter(at: number): number {
-  const mixed = Math.imul(at ^ (at >>> 13), 0x5bd1e995);
-  return ((mixed ^ (mixed >>> 15)) & 1023) / 1023;
 }
 
 /** A coarse picture of red, green, blue (times alpha) and alpha; each of its points stands for `pixels` on each side. */
