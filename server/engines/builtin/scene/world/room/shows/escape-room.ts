@@ -2,6 +2,7 @@ import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { candlestick } from '../furnishings/candles.ts';
+import { SEGMENTS } from '../furnishings/seven-segments.ts';
 import { oldWood } from '../furnishings/timbered.ts';
 import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { boards, books, brick } from '../materials.ts';
@@ -75,20 +76,6 @@ function lockedDoor(x: number, back: number, side: number): Solid[] {
     ball([k - 0.03, 1.31, back - 0.1], [k + 0.03, 1.37, back - 0.06], flat([1.7, 0.15, 0.1]), 0.8),
   ];
 }
-
-/** The strokes of a digit of a countdown: top, upper left, upper right, middle, lower left, lower right, foot. */
-const SEGMENTS: readonly string[] = [
-  '1110111',
-  '0010010',
-  '1011101',
-  '1011011',
-  '0111010',
-  '1101011',
-  '1101111',
-  '1010010',
-  '1111111',
-  '1111011',
-];
 
 /** Red digits that count down on a black board over the door: 07:42. */
 const countdown = (x: number, y: number, back: number): Solid[] => [

@@ -1,18 +1,5 @@
 import type { Colour } from '../../../words/idea.ts';
-
-/** The segments of a digit that shine: top, upper left and right, middle, lower left and right, bottom. */
-const SEGMENTS = [
-  '1110111',
-  '0010010',
-  '1011101',
-  '1011011',
-  '0111010',
-  '1101011',
-  '1101111',
-  '1010010',
-  '1111111',
-  '1111011',
-];
+import { SEGMENTS } from '../furnishings/seven-segments.ts';
 
 /** What a scoreboard 3.4 metres wide and 1.5 high shows, from its middle in metres, where the two teams have such scores (0 to 99); null beside it. */
 export function scoreAt(
