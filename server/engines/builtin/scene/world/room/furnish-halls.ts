@@ -3,7 +3,7 @@ import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { type Furnished, type Furnishing, flat, OAK, plant, slab, WHITE } from './furniture.ts';
 import { cloth, wood } from './materials.ts';
-import { ball, box, drum, type Material, type Solid } from './solids/solid.ts';
+import { ball, box, drum, type Material, type Solid, sphere } from './solids/solid.ts';
 import { PLATFORM_EDGES } from './travel/platform.ts';
 
 const IRON: Material = flat([0.2, 0.26, 0.26]);
@@ -57,7 +57,7 @@ function tomatoes({ random, noise }: Furnishing, x: number, z: number): Solid[] 
   const leaf = cloth([0.2, 0.4, 0.14], noise);
   const piece = (r: number, up: number, size: number, turn: number, material: Material) => {
     const [px, pz] = [x + r * Math.cos(turn), z + r * Math.sin(turn)];
-    return ball([px - size, up - size, pz - size], [px + size, up + size, pz + size], material);
+    return sphere([px, up, pz], size, material);
   };
   return [
     drum([x, z], [0.5, 0.55 + tall], [0.014, 0.014], flat([0.66, 0.52, 0.32])),
@@ -89,11 +89,7 @@ function blossoms({ random, noise }: Furnishing, x: number, z: number): Solid[] 
     const [dx, dz] = [(random.unit() - 0.5) * 0.5, (random.unit() - 0.5) * 0.6];
     const up = 0.62 + 0.2 * random.unit();
     const size = 0.06 + 0.04 * random.unit();
-    return ball(
-      [x + dx - size, up - size, z + dz - size],
-      [x + dx + size, up + size, z + dz + size],
-      cloth(colour, noise),
-    );
+    return sphere([x + dx, up, z + dz], size, cloth(colour, noise));
   });
 }
 

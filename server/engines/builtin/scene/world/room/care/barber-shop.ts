@@ -14,6 +14,7 @@ import {
   pad,
   roll,
   type Solid,
+  sphere,
 } from '../solids/solid.ts';
 import { barberAtWork } from './barber-at-work.ts';
 import { barberChair, hoodDryer, stripedPole } from './barber-chair.ts';
@@ -255,12 +256,7 @@ function pictures({ shell, side }: Furnishing): Solid[] {
 /** A globe of milky glass that hangs from the ceiling. */
 const globe = ([x, y, z]: Point, ceiling: number): Solid[] => [
   drum([x, z], [y + 0.12, ceiling], [0.014, 0.014], CHROME),
-  ball(
-    [x - 0.16, y - 0.16, z - 0.16],
-    [x + 0.16, y + 0.16, z + 0.16],
-    flat([1.1, 1.06, 0.96]),
-    0.9,
-  ),
+  sphere([x, y, z], 0.16, flat([1.1, 1.06, 0.96]), 0.9),
 ];
 
 /** A television on its arm under the ceiling, a match on it. */

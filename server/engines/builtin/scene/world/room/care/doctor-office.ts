@@ -6,7 +6,16 @@ import { velvet } from '../furnishings/velvet.ts';
 import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { wood } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
-import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
+import {
+  ball,
+  box,
+  drum,
+  type Material,
+  type Point,
+  pad,
+  type Solid,
+  sphere,
+} from '../solids/solid.ts';
 
 const WHITE: Material = flat([0.93, 0.94, 0.94]);
 const STEEL: Material = flat([0.7, 0.73, 0.76]);
@@ -89,11 +98,7 @@ const stethoscope = ([x, z]: readonly [number, number], side: number): Solid[] =
       z - 0.14 - 0.04 * Math.sin(turn) + 0.1 * (n / 13),
     ];
     const r = n === 7 ? 0.035 : 0.014;
-    return ball(
-      [px - r, py - r, pz - r],
-      [px + r, py + r, pz + r],
-      flat(n === 7 ? [0.8, 0.82, 0.84] : [0.08, 0.1, 0.12]),
-    );
+    return sphere([px, py, pz], r, flat(n === 7 ? [0.8, 0.82, 0.84] : [0.08, 0.1, 0.12]));
   });
 
 /** A skeleton on its stand: skull, ribs, pelvis, arms and legs. */

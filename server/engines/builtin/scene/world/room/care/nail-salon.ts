@@ -7,7 +7,16 @@ import { type Furnished, type Furnishing, flat, plant, slab } from '../furniture
 import { boards, chance, paint } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
+import {
+  ball,
+  box,
+  drum,
+  type Material,
+  type Point,
+  pad,
+  type Solid,
+  sphere,
+} from '../solids/solid.ts';
 
 const PINK: Colour = [0.94, 0.62, 0.7];
 const WHITE: Material = flat([0.95, 0.94, 0.93]);
@@ -238,11 +247,7 @@ const hungHand = ([x, y, back]: Point): Solid[] => [
 const hungGlobe = ([x, y, z]: Point, ceiling: number): Solid[] => [
   drum([x, z], [y, ceiling], [0.008, 0.008], GOLD),
   {
-    ...ball(
-      [x - 0.16, y - 0.16, z - 0.16],
-      [x + 0.16, y + 0.16, z + 0.16],
-      flat([1.15, 1.1, 1.02]),
-    ),
+    ...sphere([x, y, z], 0.16, flat([1.15, 1.1, 1.02])),
     glow: 0.8,
   },
 ];

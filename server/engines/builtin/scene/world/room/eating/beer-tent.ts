@@ -6,7 +6,16 @@ import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { boards, chance } from '../materials.ts';
 import { type Guest, guestOf, tableGuest } from '../people/table-guest.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { ball, box, drum, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
+import {
+  ball,
+  box,
+  drum,
+  type Material,
+  type Point,
+  roll,
+  type Solid,
+  sphere,
+} from '../solids/solid.ts';
 
 /** The tent: half its width, how high, how deep; metres. */
 export const BEER_TENT = { half: 6.4, high: 6.6, back: 21 } as const;
@@ -178,11 +187,7 @@ function wreath([x, y, z]: Point, number: number): Solid[] {
       const turn = (n / many) * 2 * Math.PI;
       const [px, pz] = [x + 0.95 * Math.cos(turn), z + 0.95 * Math.sin(turn)];
       const r = 0.17 + 0.03 * chance(n, number);
-      return ball(
-        [px - r, y - r, pz - r],
-        [px + r, y + r, pz + r],
-        flat(scaleColour(LEAF, 0.8 + 0.5 * chance(n, 4))),
-      );
+      return sphere([px, y, pz], r, flat(scaleColour(LEAF, 0.8 + 0.5 * chance(n, 4))));
     }),
     ...Array.from({ length: 10 }, (_, n) => {
       const turn = (n / 10) * 2 * Math.PI;

@@ -6,7 +6,16 @@ import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { boards, chance, wood } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
+import {
+  ball,
+  box,
+  drum,
+  type Material,
+  type Point,
+  pad,
+  type Solid,
+  sphere,
+} from '../solids/solid.ts';
 import { bottle, SPIRITS } from './saloon-bar.ts';
 
 /** A bar: half the room's width, its height, where its wall of bottles is; metres. */
@@ -140,7 +149,7 @@ function shelves(middle: number, back: number): Solid[] {
 const pendant = ([x, y, z]: Point, ceiling: number): Solid[] => [
   drum([x, z], [y + 0.2, ceiling], [0.01, 0.01], flat([0.06, 0.05, 0.05])),
   drum([x, z], [y, y + 0.22], [0.2, 0.05], BRASS),
-  ball([x - 0.08, y - 0.08, z - 0.08], [x + 0.08, y + 0.08, z + 0.08], flat([1.7, 1.35, 0.8]), 1.2),
+  sphere([x, y, z], 0.08, flat([1.7, 1.35, 0.8]), 1.2),
 ];
 
 /** A stool with a round seat of leather. */

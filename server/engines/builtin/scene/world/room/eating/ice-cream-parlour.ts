@@ -3,7 +3,7 @@ import type { Colour } from '../../../words/idea.ts';
 import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { type CounterShop, counterShop, lacquer } from '../shops/counter-shop.ts';
-import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { ball, box, drum, type Material, type Point, type Solid, sphere } from '../solids/solid.ts';
 
 /** What the ice cream is of: strawberry, vanilla, chocolate, pistachio, lemon, blueberry, mango, mint. */
 const KINDS: readonly Colour[] = [
@@ -56,7 +56,7 @@ function cone([x, y, z]: Point, high: number, number: number): Solid[] {
   const r = high * 0.3;
   const top = y + high;
   const scoop = (dx: number, up: number, n: number) =>
-    ball([x + dx - r, up - r, z - r], [x + dx + r, up + r, z + r], scooped(kind(number + 3 * n)));
+    sphere([x + dx, up, z], r, scooped(kind(number + 3 * n)));
   return [
     drum([x, z], [y, top], [r * 0.12, r], waffle),
     scoop(-0.25 * r, top + 0.4 * r, 0),

@@ -2,7 +2,7 @@ import type { Colour } from '../../../words/idea.ts';
 import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { chance } from '../materials.ts';
 import { guestOf, tableGuest } from '../people/table-guest.ts';
-import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { box, drum, type Material, type Point, type Solid, sphere } from '../solids/solid.ts';
 import { nave } from './nave.ts';
 
 const ROSES: readonly Material[] = [
@@ -79,11 +79,7 @@ const cluster = ([x, y, z]: Point, radius: number, many: number, salt: number): 
       y + up * radius * 0.8,
       z + out * Math.sin(turn),
     ];
-    return ball(
-      [px - r, py - r, pz - r],
-      [px + r, py + r, pz + r],
-      ROSES[(n + salt) % ROSES.length] as Material,
-    );
+    return sphere([px, py, pz], r, ROSES[(n + salt) % ROSES.length] as Material);
   });
 
 /** Flowers at the end of a pew, ribbons down from them. */

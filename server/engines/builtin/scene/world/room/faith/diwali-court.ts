@@ -7,7 +7,7 @@ import { namedLook } from '../people/named-looks.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { bone } from '../solids/bone.ts';
-import { ball, drum, type Point, type Solid } from '../solids/solid.ts';
+import { ball, drum, type Point, type Solid, sphere } from '../solids/solid.ts';
 import { diya, garlands, house, PLASTER, steps, strings } from './diwali-house.ts';
 
 /** The rangoli: how far off its middle is, its radius, metres. */
@@ -115,7 +115,7 @@ const sariEnd = (
 /** A sparkler that burns. */
 const sparkler = ([x, y, z]: Point): Solid[] => [
   bone([x, y - 0.26, z], [x, y, z], [0.008, 0.008], flat([0.5, 0.5, 0.5])),
-  ball([x - 0.05, y - 0.05, z - 0.05], [x + 0.05, y + 0.05, z + 0.05], flat([2.6, 2.4, 1.7]), 1),
+  sphere([x, y, z], 0.05, flat([2.6, 2.4, 1.7]), 1),
   ...Array.from({ length: 16 }, (_, n) => {
     const turn = n * 2.4;
     const out = 0.1 + 0.012 * n;

@@ -2,7 +2,7 @@ import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { flat, slab } from '../furniture.ts';
 import { bone } from '../solids/bone.ts';
-import { ball, box, drum, type Material, type Solid } from '../solids/solid.ts';
+import { ball, box, drum, type Material, type Solid, sphere } from '../solids/solid.ts';
 
 /** The court: how far off its end is, half its width, how high its walls are; metres. */
 export const DIWALI_COURT = { back: 8.4, half: 3.7, walls: 5.4 } as const;
@@ -102,11 +102,7 @@ export function garlands(middle: number): Solid[] {
   const { half, back } = DIWALI_COURT;
   const z = back - 0.62;
   const bead = (x: number, y: number, n: number): Solid =>
-    ball(
-      [x - 0.085, y - 0.085, z - 0.085],
-      [x + 0.085, y + 0.085, z + 0.085],
-      flat(MARIGOLD[Math.floor(n / 3) % 2] as Colour),
-    );
+    sphere([x, y, z], 0.085, flat(MARIGOLD[Math.floor(n / 3) % 2] as Colour));
   return [0, 1, 2].flatMap((bay) => {
     const x0 = middle - half + (bay * 2 * half) / 3;
     const wide = (2 * half) / 3;

@@ -7,7 +7,16 @@ import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { limb } from '../solids/limb.ts';
 import { plate } from '../solids/plate.ts';
-import { ball, box, drum, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
+import {
+  ball,
+  box,
+  drum,
+  type Material,
+  type Point,
+  roll,
+  type Solid,
+  sphere,
+} from '../solids/solid.ts';
 
 /** Half the width, the height and where the far wall is; metres. */
 export const SYNAGOGUE = { half: 4.2, high: 6.6, back: 11 } as const;
@@ -278,7 +287,7 @@ function pew(middle: number, to: number, wall: number, z: number, oak: Material)
 function chandelier([x, y, z]: Point, high: number): Solid[] {
   return [
     drum([x, z], [y, high], [0.025, 0.025], GOLD),
-    ball([x - 0.2, y - 0.2, z - 0.2], [x + 0.2, y + 0.2, z + 0.2], GOLD),
+    sphere([x, y, z], 0.2, GOLD),
     ...Array.from({ length: 10 }, (_, n) => {
       const turn = (n / 10) * 2 * Math.PI;
       const [px, pz] = [x + 0.85 * Math.cos(turn), z + 0.85 * Math.sin(turn)];

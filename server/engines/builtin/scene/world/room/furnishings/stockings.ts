@@ -2,7 +2,7 @@ import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { flat } from '../furniture.ts';
 import { chance } from '../materials.ts';
-import { ball, box, pad, type Solid } from '../solids/solid.ts';
+import { ball, box, pad, type Solid, sphere } from '../solids/solid.ts';
 
 const CLOTHS: readonly Colour[] = [
   [0.72, 0.06, 0.08],
@@ -30,7 +30,7 @@ export const atMantel = (x: number, half: number, high: number, front: number): 
     const z = front + 0.06 + 0.04 * (chance(n, 5) - 0.5);
     const tone = scaleColour(LEAVES, 0.7 + 0.8 * chance(n, 6));
     return [
-      ball([at - r, up - r, z - r], [at + r, up + r, z + r], flat(tone)),
+      sphere([at, up, z], r, flat(tone)),
       ...(n % 3 === 1
         ? [
             ball(

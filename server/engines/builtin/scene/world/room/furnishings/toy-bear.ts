@@ -1,12 +1,12 @@
 import type { Colour } from '../../../words/idea.ts';
 import { flat } from '../furniture.ts';
-import { ball, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { type Material, type Point, type Solid, sphere } from '../solids/solid.ts';
 
 /** A bear of plush of a colour that sits on a place, 0.6 metres tall. */
 export const toyBear = ([x, y, z]: Point, colour: Colour): Solid[] => {
   const plush = flat(colour);
   const orb = (dx: number, up: number, dz: number, r: number, material: Material = plush): Solid =>
-    ball([x + dx - r, y + up - r, z + dz - r], [x + dx + r, y + up + r, z + dz + r], material);
+    sphere([x + dx, y + up, z + dz], r, material);
   return [
     orb(0, 0.2, 0, 0.18),
     orb(0, 0.46, 0, 0.14),

@@ -4,7 +4,7 @@ import { booksUpTo } from '../furnishings/book-stack.ts';
 import { gableSlopes } from '../furnishings/gable.ts';
 import { type Furnished, type Furnishing, lampShade, OAK, plant, WHITE } from '../furniture.ts';
 import { books, carpet, chance, cloth, wood } from '../materials.ts';
-import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
+import { box, drum, type Material, pad, type Solid, sphere } from '../solids/solid.ts';
 import { boarded, GABLE } from './attic.ts';
 
 const PATCHES: readonly Colour[] = [
@@ -128,11 +128,6 @@ const fairyLights = ({ left, right, back }: Furnishing['shell'], side: number): 
   return Array.from({ length: 16 }, (_, n) => {
     const z = 2.2 + ((back - 2.6) * n) / 15;
     const [x, y] = [wall - side * 0.5, GABLE.eaves + 0.5 + 0.07 * Math.sin(n * 1.3)];
-    return ball(
-      [x - 0.03, y - 0.03, z - 0.03],
-      [x + 0.03, y + 0.03, z + 0.03],
-      () => [1.4, 1.1, 0.7],
-      1.2,
-    );
+    return sphere([x, y, z], 0.03, () => [1.4, 1.1, 0.7], 1.2);
   });
 };

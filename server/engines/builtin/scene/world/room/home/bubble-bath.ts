@@ -3,7 +3,16 @@ import { candle } from '../furnishings/candles.ts';
 import { type Furnished, type Furnishing, flat, plant, slab } from '../furniture.ts';
 import { chance, paint, tiles } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
+import {
+  ball,
+  box,
+  drum,
+  type Material,
+  type Point,
+  pad,
+  type Solid,
+  sphere,
+} from '../solids/solid.ts';
 
 const ENAMEL: Material = flat([0.97, 0.97, 0.96]);
 const BRASS: Material = flat([0.86, 0.64, 0.28]);
@@ -99,7 +108,7 @@ function foam([x, y, z]: Point, side: number): Solid[] {
     ];
     const r = 0.08 + 0.09 * draw(3);
     const up = y + 0.1 + 0.28 * (1 - far) * draw(4);
-    return ball([px - r, up - r, pz - r], [px + r, up + r, pz + r], flat([0.97, 0.985, 1]));
+    return sphere([px, up, pz], r, flat([0.97, 0.985, 1]));
   });
   const spilt = Array.from({ length: 16 }, (_, n) => {
     const [px, up, r] = [
@@ -119,7 +128,7 @@ function foam([x, y, z]: Point, side: number): Solid[] {
       y + 0.55 + 0.9 * chance(n, 12),
       0.02 + 0.035 * chance(n, 13),
     ];
-    return ball([px - r, up - r, z - 0.3 - r], [px + r, up + r, z - 0.3 + r], (bx, by) =>
+    return sphere([px, up, z - 0.3], r, (bx, by) =>
       Math.hypot(bx - px + r * 0.35, by - up - r * 0.35) < r * 0.3
         ? [1.3, 1.3, 1.3]
         : [0.8, 0.86, 0.95],

@@ -1,7 +1,7 @@
 import type { Colour } from '../../../words/idea.ts';
 import { flat, type Shell } from '../furniture.ts';
 import { chance } from '../materials.ts';
-import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { ball, box, drum, type Material, type Point, type Solid, sphere } from '../solids/solid.ts';
 
 const BAUBLES: readonly Colour[] = [
   [0.82, 0.08, 0.1],
@@ -51,9 +51,9 @@ function treeAt([x, z]: readonly [number, number], tall: number): Solid[] {
       ];
       const isLight = n % 3 === 0;
       const size = isLight ? 0.026 : 0.055;
-      return ball(
-        [px - size, y - size, pz - size],
-        [px + size, y + size, pz + size],
+      return sphere(
+        [px, y, pz],
+        size,
         flat(isLight ? [1.6, 1.3, 0.6] : (BAUBLES[n % BAUBLES.length] as Colour)),
         isLight ? 0.8 : 0,
       );

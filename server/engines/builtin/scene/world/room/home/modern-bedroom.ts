@@ -1,7 +1,7 @@
 import type { Colour } from '../../../words/idea.ts';
 import { besideWall, type Furnished, type Furnishing, flat, plant, rose } from '../furniture.ts';
 import { cloth, wood } from '../materials.ts';
-import { ball, drum, type Material, pad, type Solid } from '../solids/solid.ts';
+import { drum, type Material, pad, type Solid, sphere } from '../solids/solid.ts';
 import { ACCENTS, ASH, floorPlant, LINEN, STEEL } from './modern-home.ts';
 import { rugOf, sheers } from './modern-living.ts';
 
@@ -47,12 +47,7 @@ export function modernBedroom(furnishing: Furnishing): Furnished {
       ...(taken.includes('bed') ? [] : bed),
       part(0.1, 0.55, [0.16, 0.46], [far + 0.2, back - 0.4], ash),
       ...globes.flatMap(([x, y, z]) => [
-        ball(
-          [x - 0.13, y - 0.13, z - 0.13],
-          [x + 0.13, y + 0.13, z + 0.13],
-          flat([0.93, 0.9, 0.84]),
-          0.9,
-        ),
+        sphere([x, y, z], 0.13, flat([0.93, 0.9, 0.84]), 0.9),
         drum([x, z], [y + 0.12, high], [0.005, 0.005], flat(STEEL)),
         rose(x, z, high, flat(LINEN)),
       ]),

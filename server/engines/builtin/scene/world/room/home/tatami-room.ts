@@ -5,7 +5,7 @@ import { cup } from '../furnishings/dressing.ts';
 import { type Furnished, type Furnishing, flat, rose, slab } from '../furniture.ts';
 import { chance, wood } from '../materials.ts';
 import { leaf } from '../solids/leaf.ts';
-import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
+import { ball, box, drum, type Material, pad, type Solid, sphere } from '../solids/solid.ts';
 
 /** A mat's width, half its length, metres; how wide its band is. */
 const MAT = 0.91;
@@ -177,11 +177,7 @@ function branch(x: number, z: number, side: number): Solid[] {
         const [bx, by, bz] = at(0.35 + 0.1 * k);
         const r = 0.03 + 0.012 * chance(k, n);
         const [dx, dy] = [0.07 * (chance(k, n + 3) - 0.5), 0.07 * (chance(k, n + 7) - 0.5)];
-        return ball(
-          [bx + dx - r, by + dy - r, bz - r],
-          [bx + dx + r, by + dy + r, bz + r],
-          flat([0.93, 0.6, 0.68]),
-        );
+        return sphere([bx + dx, by + dy, bz], r, flat([0.93, 0.6, 0.68]));
       }),
     ];
   });

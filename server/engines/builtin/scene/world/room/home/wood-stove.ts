@@ -1,7 +1,7 @@
 import { flat } from '../furniture.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import { limb } from '../solids/limb.ts';
-import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { ball, box, drum, type Material, type Point, type Solid, sphere } from '../solids/solid.ts';
 
 const IRON: Material = flat([0.13, 0.12, 0.12]);
 const EDGE: Material = flat([0.34, 0.33, 0.32]);
@@ -82,11 +82,7 @@ export function woodStove([x, , z]: Point, ceiling: number, to: number): Solid[]
       [0.28, 0.6, 0.06],
       [0.22, 0.78, 0.05],
     ].map(([dx = 0, up = 0, r = 0]) =>
-      ball(
-        [x + to * dx - r, PLATE + up - r, z - r],
-        [x + to * dx + r, PLATE + up + r, z + r],
-        flat([0.9, 0.88, 0.85]),
-      ),
+      sphere([x + to * dx, PLATE + up, z], r, flat([0.9, 0.88, 0.85])),
     ),
   ];
 }

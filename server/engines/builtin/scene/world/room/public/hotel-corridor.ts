@@ -3,7 +3,7 @@ import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { ball, box, drum, type Material, type Solid } from '../solids/solid.ts';
+import { ball, box, drum, type Material, type Solid, sphere } from '../solids/solid.ts';
 
 /** Half the width, the height and where the far wall is; metres. */
 export const HOTEL_CORRIDOR = { half: 1.25, high: 2.7, back: 24 } as const;
@@ -148,11 +148,7 @@ function endOf(middle: number, back: number): Solid[] {
     ...Array.from({ length: 9 }, (_, n) => {
       const [dx, y] = [0.17 * Math.cos(n * 2.4), 1.1 + 0.08 * Math.sin(n * 1.7)];
       const z = back - 0.22 + 0.09 * Math.sin(n * 2.4);
-      return ball(
-        [middle + dx - 0.06, y - 0.06, z - 0.06],
-        [middle + dx + 0.06, y + 0.06, z + 0.06],
-        flat(blooms[n % 3] as Colour),
-      );
+      return sphere([middle + dx, y, z], 0.06, flat(blooms[n % 3] as Colour));
     }),
   ];
 }

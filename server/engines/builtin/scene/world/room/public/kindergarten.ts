@@ -6,7 +6,7 @@ import { toyBear } from '../furnishings/toy-bear.ts';
 import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { boards, paint, wood } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { ball, box, drum, type Material, pad, type Solid } from '../solids/solid.ts';
+import { ball, box, drum, type Material, pad, type Solid, sphere } from '../solids/solid.ts';
 import { atPlay, inCircle } from './kindergarten-children.ts';
 
 /** Colours of chairs, bins and toys. */
@@ -204,7 +204,7 @@ const hung = (middle: number, high: number): Solid[] =>
   [0, 1, 2, 3, 4, 5].flatMap((n) => {
     const [x, y, z] = [middle - 2.6 + n * 1.04, high - 0.3 - 0.1 * (n % 3), 4.4 - 0.5 * (n % 2)];
     return [
-      ball([x - 0.2, y - 0.2, z - 0.2], [x + 0.2, y + 0.2, z + 0.2], flat(of(n))),
+      sphere([x, y, z], 0.2, flat(of(n))),
       box([x - 0.006, y + 0.18, z - 0.006], [x + 0.006, high, z + 0.006], flat([0.7, 0.7, 0.7])),
     ];
   });

@@ -8,7 +8,7 @@ import type { Surfaces } from '../room-kind.ts';
 import { hollow } from '../solids/hollow.ts';
 import { limb } from '../solids/limb.ts';
 import { plate } from '../solids/plate.ts';
-import { ball, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
+import { ball, drum, type Material, type Point, pad, type Solid, sphere } from '../solids/solid.ts';
 
 /** An igloo from within: its radius, its height, how far ahead its middle is; metres. */
 export const IGLOO = { radius: 2.7, high: 2.6, ahead: 1.65, half: 2.7, back: 4.4 } as const;
@@ -297,7 +297,7 @@ function family(at: (out: number) => number, key: number, side: number): Solid[]
           head[2] + s * 0.03 + c * out2,
         ];
         const f = 0.052 * tall;
-        return ball([px - f, py - f, pz - f], [px + f, py + f, pz + f], fur([0.86, 0.8, 0.7]));
+        return sphere([px, py, pz], f, fur([0.86, 0.8, 0.7]));
       }),
     ];
   });

@@ -8,7 +8,7 @@ import { upholstered } from '../furnishings/upholstery.ts';
 import { besideWall, type Furnished, type Furnishing, flat, floorLamp } from '../furniture.ts';
 import { boards, chance, cloth } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { ball, box, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
+import { ball, box, type Material, type Point, pad, type Solid, sphere } from '../solids/solid.ts';
 
 const PINE: Colour = [0.66, 0.43, 0.24];
 const CHINK: Colour = [0.3, 0.2, 0.12];
@@ -160,7 +160,7 @@ function skin(x: number, z: number, lean: number): Solid[] {
       0.03,
     );
   const orb = (out: number, up: number, ahead: number, r: number, of: Material = fur): Solid =>
-    ball([at(out) - r, up - r, z + ahead - r], [at(out) + r, up + r, z + ahead + r], of);
+    sphere([at(out), up, z + ahead], r, of);
   return [
     part(0, 0, 0.56, 0.8),
     part(0, -0.85, 0.34, 0.3),

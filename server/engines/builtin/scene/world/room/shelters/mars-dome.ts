@@ -5,7 +5,16 @@ import { chance } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { limb } from '../solids/limb.ts';
-import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
+import {
+  ball,
+  box,
+  drum,
+  type Material,
+  type Point,
+  pad,
+  type Solid,
+  sphere,
+} from '../solids/solid.ts';
 
 /** A dome of glass: its radius, its height, how far ahead its middle is; metres. */
 const DOME = { radius: 8.6, high: 5.8, ahead: 5.4 } as const;
@@ -179,11 +188,7 @@ function tree([x, z]: readonly [number, number]): Solid[] {
       2.2 + 0.9 * chance(n, 2),
       z - 1.15 + 0.2 * Math.sin(turn),
     ];
-    return ball(
-      [px - 0.085, y - 0.085, pz - 0.085],
-      [px + 0.085, y + 0.085, pz + 0.085],
-      flat([0.86, 0.1, 0.08]),
-    );
+    return sphere([px, y, pz], 0.085, flat([0.86, 0.1, 0.08]));
   });
   return [
     drum([x, z], [0, 0.6], [0.7, 0.85], WHITE),

@@ -4,7 +4,15 @@ import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { chance } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { limb } from '../solids/limb.ts';
-import { ball, drum, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
+import {
+  ball,
+  drum,
+  type Material,
+  type Point,
+  roll,
+  type Solid,
+  sphere,
+} from '../solids/solid.ts';
 import { type CounterShop, counterShop, lacquer } from './counter-shop.ts';
 
 const SWEETS: readonly Colour[] = [
@@ -142,7 +150,7 @@ const LOOK: CounterShop = {
       const y = shell.high - 0.3 - 0.35 * chance(n, 9);
       return [
         drum([x, z], [y, shell.high], [0.004, 0.004], flat(CREAM)),
-        ball([x - r, y - r, z - r], [x + r, y + r, z + r], flat(sweet(n))),
+        sphere([x, y, z], r, flat(sweet(n))),
       ];
     }).flat(),
   ],

@@ -3,7 +3,7 @@ import type { Colour } from '../../../words/idea.ts';
 import { flat, slab } from '../furniture.ts';
 import { chance } from '../materials.ts';
 import { bone } from '../solids/bone.ts';
-import { ball, box, drum, type Material, type Solid } from '../solids/solid.ts';
+import { ball, box, drum, type Material, type Solid, sphere } from '../solids/solid.ts';
 
 /** The room behind: from how far off its floor is raised, how high; metres. */
 export const RAISED = { z: 4.9, high: 0.42 } as const;
@@ -102,7 +102,7 @@ export function hung(middle: number, high: number): Solid[] {
     ...[-1.7, -0.55, 0.75, 1.75].flatMap((dx, n) => {
       const [x, y, z] = [middle + dx, 2.16 - 0.1 * (n % 2), 2.9 + 0.5 * (n % 2)];
       return [
-        ball([x - 0.17, y - 0.17, z - 0.17], [x + 0.17, y + 0.17, z + 0.17], (px, _y, pz) =>
+        sphere([x, y, z], 0.17, (px, _y, pz) =>
           pack(Math.floor((Math.atan2(pz - z, px - x) / Math.PI) * 4) * 3 + 1),
         ),
         cord(x, z, y + 0.16),

@@ -4,7 +4,7 @@ import { hungLamp } from '../furnishings/dressing.ts';
 import { type Furnished, type Furnishing, flat, OAK, plant, slab } from '../furniture.ts';
 import { wood } from '../materials.ts';
 import { holding } from '../people/attendants.ts';
-import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { ball, box, drum, type Material, type Point, type Solid, sphere } from '../solids/solid.ts';
 
 const BLOOMS: readonly Colour[] = [
   [0.88, 0.18, 0.24],
@@ -113,7 +113,7 @@ const zinc = (x: number, y: number, z: number, high: number): Solid =>
 
 /** A rose: petals curl about its middle. */
 const rose = ([x, y, z]: Point, size: number, colour: Colour): Solid =>
-  ball([x - size, y - size, z - size], [x + size, y + size, z + size], (px, py, pz) => {
+  sphere([x, y, z], size, (px, py, pz) => {
     const turn = Math.atan2(py - y, px - x) + (Math.hypot(px - x, py - y) / size) * 5;
     return scaleColour(
       colour,
@@ -187,9 +187,9 @@ const hanging = ({ random }: Furnishing, x: number, high: number, z: number): So
       high - 0.62 - 0.3 * random.unit(),
     ];
     const isBloom = n % 4 === 0;
-    return ball(
-      [bx - 0.06, by - 0.06, bz - 0.06],
-      [bx + 0.06, by + 0.06, bz + 0.06],
+    return sphere(
+      [bx, by, bz],
+      0.06,
       flat(
         isBloom
           ? (BLOOMS[n % BLOOMS.length] as Colour)

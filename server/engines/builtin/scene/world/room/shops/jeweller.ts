@@ -6,7 +6,7 @@ import { boards, chance, paint } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { bone } from '../solids/bone.ts';
 import { plate } from '../solids/plate.ts';
-import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { box, drum, type Material, type Point, type Solid, sphere } from '../solids/solid.ts';
 import { type CounterShop, counterShop } from './counter-shop.ts';
 
 const GOLD: Material = flat([1.15, 0.84, 0.3]);
@@ -81,12 +81,7 @@ function necklace([x, y, z]: Point, gem: Colour): Solid[] {
       const a = Math.PI * (n / 8);
       const [bx, by] = [x + 0.085 * Math.cos(a), y + 0.29 - 0.13 * Math.sin(a)];
       const r = n === 4 ? 0.026 : 0.015;
-      return ball(
-        [bx - r, by - r, z - 0.12 - r],
-        [bx + r, by + r, z - 0.12 + r],
-        flat(n === 4 || isPearl ? gem : [1.15, 0.84, 0.3]),
-        0.3,
-      );
+      return sphere([bx, by, z - 0.12], r, flat(n === 4 || isPearl ? gem : [1.15, 0.84, 0.3]), 0.3);
     }),
   ];
 }

@@ -3,7 +3,7 @@ import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { bookStack } from '../furnishings/book-stack.ts';
 import { flat, slab } from '../furniture.ts';
-import { ball, box, drum, type Material, type Solid } from '../solids/solid.ts';
+import { ball, box, drum, type Material, type Solid, sphere } from '../solids/solid.ts';
 import type { ShopTrade } from './shop-front-trades.ts';
 import { bunch } from './shop-front-window.ts';
 
@@ -88,7 +88,7 @@ const OUT: Readonly<Record<ShopTrade['outdoors'], (before: Before) => Solid[]>> 
   cone: ({ at, front }) => {
     const [x, z] = [at(-2.35), front - 0.75];
     const scoop = (y: number, r: number, colour: Colour): Solid =>
-      ball([x - r, y - r, z - r], [x + r, y + r, z + r], flat(colour));
+      sphere([x, y, z], r, flat(colour));
     return [
       drum([x, z], [LOW, LOW + 0.95], [0.06, 0.25], (px, y) =>
         scaleColour(

@@ -4,7 +4,7 @@ import { bookStack } from '../furnishings/book-stack.ts';
 import { baked } from '../furnishings/loaves.ts';
 import { flat } from '../furniture.ts';
 import { books, chance } from '../materials.ts';
-import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { ball, box, drum, type Material, type Point, type Solid, sphere } from '../solids/solid.ts';
 import type { Goods, ShopTrade } from './shop-front-trades.ts';
 
 /** How deep the room behind the window is that is seen, and how high its shelves for show are; metres. */
@@ -118,11 +118,7 @@ export function bunch([x, y, z]: Point, n: number, wide: number): Solid[] {
       const [fx, fz] = [x + out * Math.cos(turn), z + 0.7 * out * Math.sin(turn)];
       const fy = y + wide * (2.1 - 0.75 * (out / wide) ** 2 + 0.2 * chance(k, n));
       const r = wide * (0.2 + 0.08 * chance(n, k));
-      return ball(
-        [fx - r, fy - r, fz - r],
-        [fx + r, fy + r, fz + r],
-        flat(scaleColour(own, 0.85 + 0.3 * chance(k, n + 4))),
-      );
+      return sphere([fx, fy, fz], r, flat(scaleColour(own, 0.85 + 0.3 * chance(k, n + 4))));
     }),
   ];
 }
@@ -130,7 +126,7 @@ export function bunch([x, y, z]: Point, n: number, wide: number): Solid[] {
 /** A bear, a ball, a pile of blocks or an engine. */
 function toy([x, y, z]: Point, n: number): Solid[] {
   const round = (dx: number, dy: number, r: number, colour: Colour, dz = 0): Solid =>
-    ball([x + dx - r, y + dy - r, z + dz - r], [x + dx + r, y + dy + r, z + dz + r], flat(colour));
+    sphere([x + dx, y + dy, z + dz], r, flat(colour));
   const fur: Colour = n % 8 < 4 ? [0.66, 0.43, 0.22] : [0.86, 0.74, 0.56];
   switch (n % 4) {
     case 0:

@@ -4,7 +4,7 @@ import type { Colour } from '../../../words/idea.ts';
 import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { stander } from '../people/rock-band.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { ball, box, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { box, type Material, type Point, type Solid, sphere } from '../solids/solid.ts';
 import { shoalInTank, tankRay, tankReef, tankShark, WATER_GLOW } from './tank-fish.ts';
 
 /** The tunnel: its radius and how high its middle lies, from rib to rib, the first one; how high its plinths are. */
@@ -159,7 +159,7 @@ function ribs(middle: number, back: number): Solid[] {
     Array.from({ length: PIECES }, (_, k) => {
       const turn = -0.2 + ((Math.PI + 0.4) * (k + 0.5)) / PIECES;
       const [x, y] = [middle + radius * Math.cos(turn), up + radius * Math.sin(turn)];
-      return ball([x - 0.075, y - 0.075, z - 0.075], [x + 0.075, y + 0.075, z + 0.075], STEEL);
+      return sphere([x, y, z], 0.075, STEEL);
     }),
   );
 }

@@ -6,7 +6,16 @@ import { boards, brick, chance } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { limb } from '../solids/limb.ts';
-import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
+import {
+  ball,
+  box,
+  drum,
+  type Material,
+  type Point,
+  pad,
+  type Solid,
+  sphere,
+} from '../solids/solid.ts';
 
 /** Half the width, the height and where the wall with the mirrors is; metres. */
 export const BACKSTAGE = { half: 3.3, high: 3.5, back: 5 } as const;
@@ -162,11 +171,7 @@ function table(at: (out: number) => number, back: number): Solid[] {
     drum([at(1.3), z], [top, top + 0.22], [0.05, 0.08], flat([0.7, 0.84, 0.9])),
     ...Array.from({ length: 9 }, (_, n) => {
       const [dx, y] = [0.13 * Math.cos(n * 2.4), top + 0.34 + 0.07 * Math.sin(n * 1.7)];
-      return ball(
-        [at(1.3) + dx - 0.06, y - 0.06, z + 0.08 * Math.sin(n * 2.4) - 0.06],
-        [at(1.3) + dx + 0.06, y + 0.06, z + 0.08 * Math.sin(n * 2.4) + 0.06],
-        flat([0.8, 0.06, 0.12]),
-      );
+      return sphere([at(1.3) + dx, y, z + 0.08 * Math.sin(n * 2.4)], 0.06, flat([0.8, 0.06, 0.12]));
     }),
   ];
 }

@@ -3,7 +3,7 @@ import type { Colour } from '../../../words/idea.ts';
 import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { chance } from '../materials.ts';
 import { leaf } from '../solids/leaf.ts';
-import { ball, box, drum, type Material, type Solid } from '../solids/solid.ts';
+import { ball, box, drum, type Material, type Solid, sphere } from '../solids/solid.ts';
 
 /** Colours of the lights: magenta, blue, cyan, violet, yellow, green. */
 const LIGHTS: readonly Colour[] = [
@@ -103,7 +103,7 @@ function mirrorBall(x: number, y: number, z: number, ceiling: number): Solid[] {
       : [grey, grey, grey * 1.1];
   };
   return [
-    ball([x - r, y - r, z - r], [x + r, y + r, z + r], mirrors),
+    sphere([x, y, z], r, mirrors),
     drum([x, z], [y + r - 0.01, ceiling], [0.015, 0.015], flat([0.5, 0.5, 0.55])),
     drum([x, z], [ceiling - 0.1, ceiling], [0.09, 0.09], BLACK),
   ];

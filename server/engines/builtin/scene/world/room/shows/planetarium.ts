@@ -6,7 +6,7 @@ import { chance } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { hollow } from '../solids/hollow.ts';
 import { limb } from '../solids/limb.ts';
-import { ball, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { drum, type Material, type Point, type Solid, sphere } from '../solids/solid.ts';
 import { seat } from './cinema.ts';
 
 /** The dome: its radius, how far ahead its middle is, where it begins and its top; metres. */
@@ -155,8 +155,7 @@ function projector([x, y, z]: Point): Solid[] {
     const off = Math.hypot(u - Math.floor(u) - 0.5, v - Math.floor(v) - 0.5);
     return off < 0.22 ? [1.1, 1.2, 1.4] : [0.26, 0.28, 0.33];
   };
-  const globe = (up: number) =>
-    ball([x - 0.46, up - 0.46, z - 0.46], [x + 0.46, up + 0.46, z + 0.46], lenses);
+  const globe = (up: number) => sphere([x, up, z], 0.46, lenses);
   return [
     drum([x, z], [y, 0.5], [0.62, 0.5], dark),
     globe(1.2),

@@ -2,7 +2,7 @@ import { mixColour, scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { chance } from '../materials.ts';
 import { between, limb } from '../solids/limb.ts';
-import { ball, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { ball, type Material, type Point, type Solid, sphere } from '../solids/solid.ts';
 
 /** How far one sees in a tank's water until all but a third of a thing is lost in its blue, metres. */
 const CLEAR = 13;
@@ -111,7 +111,7 @@ export function tankShark(middle: Point, heading: number, long: number): Solid[]
     ...[-1, 1].map((to) => {
       const [x, y, z] = at(0.41, 0.014, to * 0.05 + sway(0.41));
       const r = long * 0.011;
-      return ball([x - r, y - r, z - r], [x + r, y + r, z + r], () => [0.01, 0.01, 0.02]);
+      return sphere([x, y, z], r, () => [0.01, 0.01, 0.02]);
     }),
   ].map(throughWater);
 }

@@ -2,7 +2,7 @@ import type { Colour } from '../../../words/idea.ts';
 import { flat } from '../furniture.ts';
 import { bone } from '../solids/bone.ts';
 import { limb } from '../solids/limb.ts';
-import { ball, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { ball, type Material, type Point, type Solid, sphere } from '../solids/solid.ts';
 
 const IVORY: Colour = [0.94, 0.85, 0.67];
 const BONE: Material = flat(IVORY);
@@ -95,7 +95,7 @@ function spine(at: At): Solid[] {
       const [px, py, pz] = at(part);
       const up: Part = [part[0] - 0.07, part[1] + 2.6 * thick, part[2]];
       return [
-        ball([px - thick, py - thick, pz - thick], [px + thick, py + thick, pz + thick], BONE),
+        sphere([px, py, pz], thick, BONE),
         bone(at(part), at(up), [thick * 0.5, thick * 0.28], BONE),
       ];
     }).flat();
@@ -141,7 +141,7 @@ function skull(rod: Rod, at: At): Solid[] {
   );
   const hole = (ahead: number, up: number, aside: number, r: number): Solid => {
     const [px, py, pz] = at([ahead, up, aside]);
-    return ball([px - r, py - r, pz - r], [px + r, py + r, pz + r], DARK);
+    return sphere([px, py, pz], r, DARK);
   };
   return [
     // The back of the head, the brow, the snout.

@@ -83,6 +83,10 @@ export const ball = (low: Point, high: Point, material: Material, glow = 0): Sol
   glow,
 });
 
+/** A round ball around a middle; its radius in metres. */
+export const sphere = ([x, y, z]: Point, r: number, material: Material, glow = 0): Solid =>
+  ball([x - r, y - r, z - r], [x + r, y + r, z + r], material, glow);
+
 /** A box with round edges: what is upholstered. `radius` in metres, at most half its thickness. */
 export const pad = (low: Point, high: Point, material: Material, radius: number): Solid => {
   const thin = Math.min(high[0] - low[0], high[1] - low[1], high[2] - low[2]);

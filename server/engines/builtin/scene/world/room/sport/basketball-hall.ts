@@ -5,7 +5,7 @@ import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { boards, brick, chance } from '../materials.ts';
 import { spectators } from '../people/spectators.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { box, drum, type Material, type Point, type Solid, sphere } from '../solids/solid.ts';
 import { basketballPlayer } from './basketball-player.ts';
 import { scoreAt } from './scoreboard.ts';
 
@@ -185,11 +185,7 @@ function basket(x: number): Solid[] {
     ...Array.from({ length: 40 }, (_, n) => {
       const turn = (2 * Math.PI * n) / 40;
       const [px, pz] = [x + RING.radius * Math.cos(turn), ringAt + RING.radius * Math.sin(turn)];
-      return ball(
-        [px - 0.026, RING.high - 0.026, pz - 0.026],
-        [px + 0.026, RING.high + 0.026, pz + 0.026],
-        flat(ORANGE),
-      );
+      return sphere([px, RING.high, pz], 0.026, flat(ORANGE));
     }),
     ...Array.from({ length: strands }, (_, n) =>
       Array.from({ length: 10 }, (_, step) => {
@@ -230,7 +226,7 @@ function benches(wall: number, toward: number, back: number): Solid[] {
 
 /** A ball of orange leather with its dark seams. */
 const basketBall = ([x, y, z]: Point, r = y): Solid[] => [
-  ball([x - r, y - r, z - r], [x + r, y + r, z + r], (px, py, pz) => {
+  sphere([x, y, z], r, (px, py, pz) => {
     const [u, v, w] = [(px - x) / r, (py - y) / r, (pz - z) / r];
     const seam =
       Math.abs(u) < 0.06 ||

@@ -7,7 +7,7 @@ import { namedLook } from '../people/named-looks.ts';
 import { spectators } from '../people/spectators.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { bone } from '../solids/bone.ts';
-import { ball, box, drum, type Point, type Solid } from '../solids/solid.ts';
+import { box, drum, type Point, type Solid, sphere } from '../solids/solid.ts';
 
 /** How far off the end of the ground is, metres. */
 export const CRICKET_BACK = 66;
@@ -275,5 +275,4 @@ export function cricketGround({ shell, side, isAttended, isFull, guests }: Furni
   };
 }
 
-const orb = ([x, y, z]: Point, radius: number): Solid =>
-  ball([x - radius, y - radius, z - radius], [x + radius, y + radius, z + radius], flat(RED));
+const orb = (at: Point, radius: number): Solid => sphere(at, radius, flat(RED));

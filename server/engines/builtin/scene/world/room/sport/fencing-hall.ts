@@ -7,7 +7,7 @@ import { athlete, type Stance } from '../people/athlete.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { bone } from '../solids/bone.ts';
-import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { ball, box, drum, type Material, type Point, type Solid, sphere } from '../solids/solid.ts';
 
 /** Half the hall's width, its height, how far off its end is, metres. */
 export const FENCING_HALL = { half: 8.5, high: 5.6, back: 11 } as const;
@@ -181,7 +181,7 @@ function fencer(x: number, turn: number, stance: Stance, number: number): Solid[
       shoes: stripe,
       masked: mesh,
     }),
-    ball([gx - 0.07, gy - 0.07, gz - 0.07], [gx + 0.07, gy + 0.07, gz + 0.07], STEEL),
+    sphere([gx, gy, gz], 0.07, STEEL),
     bone([gx, gy, gz], tip, [0.014, 0.008], flat([0.86, 0.88, 0.92])),
     bone(
       place(stance.hip[0] - 0.16, 0, stance.hip[2] + 0.04),

@@ -9,7 +9,7 @@ import { attireOf, inShorts, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { bone } from '../solids/bone.ts';
 import { limb } from '../solids/limb.ts';
-import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { ball, box, drum, type Material, type Point, type Solid, sphere } from '../solids/solid.ts';
 import {
   floats,
   guardChair,
@@ -231,5 +231,5 @@ const splash = (x: number, z: number): Solid[] =>
       z + out * Math.sin(turn),
     ];
     const r = 0.03 + 0.03 * (n % 3);
-    return ball([px - r, py - r, pz - r], [px + r, py + r, pz + r], flat([0.94, 0.98, 1]));
+    return sphere([px, py, pz], r, flat([0.94, 0.98, 1]));
   });

@@ -3,7 +3,7 @@ import type { Colour } from '../../../words/idea.ts';
 import { type Furnished, type Furnishing, flat, slab } from '../furniture.ts';
 import { chance } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
-import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { ball, box, drum, type Material, type Point, type Solid, sphere } from '../solids/solid.ts';
 import { hallOfSport } from './basketball-hall.ts';
 
 /** A table: half its width, its depth, how high its top is. Metres. */
@@ -137,7 +137,7 @@ function board(x: number, z: number, number: number): Solid[] {
 function made(x: number, z: number, number: number): Solid[] {
   const top = TABLE.high + 0.02;
   const round = ([cx, cy, cz]: Point, r: number, colour: Colour, glow = 0): Solid =>
-    ball([cx - r, cy - r, cz - r], [cx + r, cy + r, cz + r], flat(colour), glow);
+    sphere([cx, cy, cz], r, flat(colour), glow);
   if (number % 3 === 0)
     return [-0.42, -0.12, 0.16, 0.4].flatMap((dx, n) => [
       drum([x + dx, z], [top, top + 0.2], [0.01, 0.01], flat([0.6, 0.5, 0.36])),
@@ -171,9 +171,9 @@ function volcano(x: number, z: number): Solid[] {
     return mixColour(ground, LAVA, smoothstep(0.5, 0.72, stream));
   };
   const drop = (px: number, py: number, pz: number, r: number): Solid =>
-    ball(
-      [px - r, py - r, pz - r],
-      [px + r, py + r, pz + r],
+    sphere(
+      [px, py, pz],
+      r,
       flat(scaleColour(LAVA, 0.75 + 0.25 * chance(Math.floor(px * 99), Math.floor(py * 99)))),
     );
   // Drops rise and fall in arcs to all sides.

@@ -7,7 +7,16 @@ import { attireOf, posed } from '../people/posed.ts';
 import { spectators } from '../people/spectators.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { bone } from '../solids/bone.ts';
-import { ball, box, drum, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
+import {
+  ball,
+  box,
+  drum,
+  type Material,
+  type Point,
+  roll,
+  type Solid,
+  sphere,
+} from '../solids/solid.ts';
 
 /** Half the hall's width, its height, how far off its end is, metres. */
 export const SUMO_HALL = { half: 11, high: 9, back: 17 } as const;
@@ -202,8 +211,6 @@ function wrestler(x: number, turn: number, number: number): Solid[] {
     at[1] + up,
     at[2] + Math.sin(turn) * ahead + Math.cos(turn) * left,
   ];
-  const orb = ([px, py, pz]: Point, r: number, material: Material): Solid =>
-    ball([px - r, py - r, pz - r], [px + r, py + r, pz + r], material);
   return [
     ...athlete(at, turn, PUSHES, {
       skin,
@@ -212,7 +219,7 @@ function wrestler(x: number, turn: number, number: number): Solid[] {
       hips: skin,
       bulk: 1.6,
     }),
-    orb(place(-0.05, 0, 0.9), 0.36, flat(skin)),
+    sphere(place(-0.05, 0, 0.9), 0.36, flat(skin)),
     bone(place(-0.3, 0.16, 0.82), place(-0.3, -0.16, 0.82), [0.285, 0.285], flat(belt)),
     bone(place(-0.12, 0.2, 0.86), place(-0.12, -0.2, 0.86), [0.26, 0.26], flat(belt)),
     bone(place(0.26, 0.13, 1.47), place(0.38, 0.13, 1.5), [0.05, 0.03], flat([0.05, 0.045, 0.04])),

@@ -10,7 +10,16 @@ import { books, chance } from '../materials.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { hollow } from '../solids/hollow.ts';
 import { limb } from '../solids/limb.ts';
-import { ball, box, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
+import {
+  ball,
+  box,
+  drum,
+  type Material,
+  type Point,
+  pad,
+  type Solid,
+  sphere,
+} from '../solids/solid.ts';
 
 /** The round room: its radius, its height, and how far off its middle is, metres. */
 export const WIZARD_TOWER = { radius: 3.1, high: 4.3, ahead: 3.6 } as const;
@@ -198,9 +207,7 @@ const cauldron = ([x, , z]: Point): Solid[] => [
     [-0.06, 1.2, 0.06],
     [0.08, 1.42, 0.045],
     [-0.02, 1.62, 0.03],
-  ].map(([dx = 0, y = 0, r = 0]) =>
-    ball([x + dx - r, y - r, z - r], [x + dx + r, y + r, z + r], flat([0.4, 1.3, 0.55]), 0.4),
-  ),
+  ].map(([dx = 0, y = 0, r = 0]) => sphere([x + dx, y, z], r, flat([0.4, 1.3, 0.55]), 0.4)),
 ];
 
 /** A brown owl with great eyes on its perch. */
@@ -322,11 +329,7 @@ const hungStars = ([x, y, z]: Point): Solid[] =>
   ].flatMap(([dx = 0, dy = 0, dz = 0], n) => [
     drum([x + dx, z + dz], [y + dy, y + 0.4], [0.004, 0.004], IRON),
     {
-      ...ball(
-        [x + dx - 0.09, y + dy - 0.09, z + dz - 0.09],
-        [x + dx + 0.09, y + dy + 0.09, z + dz + 0.09],
-        flat(n === 0 ? [1.3, 1.2, 0.9] : [1.3, 1, 0.4]),
-      ),
+      ...sphere([x + dx, y + dy, z + dz], 0.09, flat(n === 0 ? [1.3, 1.2, 0.9] : [1.3, 1, 0.4])),
       glow: 0.5,
     },
   ]);

@@ -6,7 +6,16 @@ import type { Surfaces } from '../room-kind.ts';
 import { hollow } from '../solids/hollow.ts';
 import { leaf } from '../solids/leaf.ts';
 import { limb } from '../solids/limb.ts';
-import { ball, box, drum, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
+import {
+  ball,
+  box,
+  drum,
+  type Material,
+  type Point,
+  roll,
+  type Solid,
+  sphere,
+} from '../solids/solid.ts';
 
 /** The hull: half its width, its height and where it ends, metres. */
 export const SPACE_GARDEN = { half: 2.5, high: 3.2, back: 9 } as const;
@@ -124,11 +133,7 @@ function crop(x: number, y: number, z: number, n: number, tier: number): Solid[]
       ),
       ...[0, 1, 2, 3, 4].map((k) => {
         const [dx, dy, dz] = [0.15 * Math.cos(k * 2.4), 0.16 + 0.07 * k, 0.15 * Math.sin(k * 2.4)];
-        return ball(
-          [x + dx - 0.04, y + dy - 0.04, z + dz - 0.04],
-          [x + dx + 0.04, y + dy + 0.04, z + dz + 0.04],
-          flat([0.9, 0.14 + 0.12 * (k % 3), 0.08]),
-        );
+        return sphere([x + dx, y + dy, z + dz], 0.04, flat([0.9, 0.14 + 0.12 * (k % 3), 0.08]));
       }),
     ];
   }
@@ -171,11 +176,7 @@ const trees = ([x, z]: readonly [number, number]): Solid[] => [
   }),
   ...[0, 1, 2, 3, 4].map((n) => {
     const [dx, dy, dz] = [0.24 * Math.cos(n * 1.9), 1 + 0.1 * n, 0.24 * Math.sin(n * 1.9) - 0.05];
-    return ball(
-      [x + dx - 0.05, dy - 0.05, z + dz - 0.05],
-      [x + dx + 0.05, dy + 0.05, z + dz + 0.05],
-      flat([0.98, 0.82, 0.14]),
-    );
+    return sphere([x + dx, dy, z + dz], 0.05, flat([0.98, 0.82, 0.14]));
   }),
 ];
 

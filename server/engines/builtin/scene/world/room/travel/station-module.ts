@@ -7,7 +7,16 @@ import type { Surfaces } from '../room-kind.ts';
 import { hollow } from '../solids/hollow.ts';
 import { limb } from '../solids/limb.ts';
 import { plate } from '../solids/plate.ts';
-import { ball, box, type Material, type Point, pad, roll, type Solid } from '../solids/solid.ts';
+import {
+  ball,
+  box,
+  type Material,
+  type Point,
+  pad,
+  roll,
+  type Solid,
+  sphere,
+} from '../solids/solid.ts';
 
 /** A module of a space station: half its width, its height over the floor's panels, how far below those it reaches, where its bulkhead is; metres. */
 export const STATION_MODULE = { half: 2.3, high: 3.2, keel: 0.7, back: 5.8 } as const;
@@ -236,9 +245,7 @@ const adrift = (at: (out: number) => number): Solid[] => [
     [0.98, 1.95, 0.055],
     [1.14, 2.07, 0.035],
     [1.05, 2.17, 0.025],
-  ].map(([out = 0, y = 0, r = 0]) =>
-    ball([at(out) - r, y - r, 2.7 - r], [at(out) + r, y + r, 2.7 + r], flat([0.7, 0.9, 1.1])),
-  ),
+  ].map(([out = 0, y = 0, r = 0]) => sphere([at(out), y, 2.7], r, flat([0.7, 0.9, 1.1]))),
   ...limb(
     [
       [at(-0.75), 2.15, 2.7],

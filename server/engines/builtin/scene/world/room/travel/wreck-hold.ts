@@ -8,7 +8,7 @@ import { shoalInTank, tankReef } from '../shows/tank-fish.ts';
 import { hollow } from '../solids/hollow.ts';
 import { limb } from '../solids/limb.ts';
 import { plate } from '../solids/plate.ts';
-import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { ball, box, drum, type Material, type Point, type Solid, sphere } from '../solids/solid.ts';
 
 /** The hold of a sunken ship: half its width, its height over the sand, how far below that its keel is, where it is broken off; metres. */
 export const WRECK_HOLD = { half: 2.5, high: 3.1, keel: 1.1, back: 7.2 } as const;
@@ -224,5 +224,5 @@ const bubbles = (x: number, z: number): Solid[] =>
   Array.from({ length: 9 }, (_, n) => {
     const r = 0.018 + 0.022 * chance(n, 31);
     const [cx, cy] = [x + 0.16 * (chance(n, 32) - 0.5), 0.5 + 0.26 * n];
-    return ball([cx - r, cy - r, z - r], [cx + r, cy + r, z + r], flat([0.8, 1.1, 1.15]));
+    return sphere([cx, cy, z], r, flat([0.8, 1.1, 1.15]));
   });

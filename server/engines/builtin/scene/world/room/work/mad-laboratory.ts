@@ -8,7 +8,16 @@ import { posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { bone } from '../solids/bone.ts';
 import { limb } from '../solids/limb.ts';
-import { ball, box, drum, type Material, type Point, roll, type Solid } from '../solids/solid.ts';
+import {
+  ball,
+  box,
+  drum,
+  type Material,
+  type Point,
+  roll,
+  type Solid,
+  sphere,
+} from '../solids/solid.ts';
 
 /** Half the width of the vault, its height, how far off its end is, metres. */
 export const MAD_LABORATORY = { half: 3.6, high: 4, back: 8.4 } as const;
@@ -241,7 +250,7 @@ function flask(x: number, z: number, number: number, radius: number): Solid[] {
     ...[0, 1, 2].map((n) => {
       const [bx, by] = [x + 0.05 * Math.sin(n * 2.6 + number), low + radius * (3.7 + 0.7 * n)];
       const r = 0.035 + 0.012 * n;
-      return ball([bx - r, by - r, z - r], [bx + r, by + r, z + r], flat(scaleColour(colour, 0.9)));
+      return sphere([bx, by, z], r, flat(scaleColour(colour, 0.9)));
     }),
   ];
 }

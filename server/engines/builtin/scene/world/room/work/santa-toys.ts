@@ -11,6 +11,7 @@ import {
   pad,
   roll,
   type Solid,
+  sphere,
 } from '../solids/solid.ts';
 
 export const RED: Colour = [0.78, 0.06, 0.07];
@@ -132,9 +133,9 @@ export function spruce([x, , z]: Point, tall: number): Solid[] {
       ];
       const isLight = n % 3 === 0;
       const size = isLight ? 0.028 : 0.05;
-      return ball(
-        [bx - size, by - size, bz - size],
-        [bx + size, by + size, bz + size],
+      return sphere(
+        [bx, by, bz],
+        size,
         flat(isLight ? [1.6, 1.3, 0.6] : (TOYS[n % 3] as Colour)),
         isLight ? 1.2 : 0,
       );

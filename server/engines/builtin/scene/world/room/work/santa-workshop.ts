@@ -7,7 +7,7 @@ import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { boards, chance } from '../materials.ts';
 import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
-import { ball, box, drum, type Material, type Point, type Solid } from '../solids/solid.ts';
+import { ball, box, drum, type Material, type Point, type Solid, sphere } from '../solids/solid.ts';
 
 import {
   GOLD,
@@ -229,11 +229,7 @@ const garland = (left: number, right: number, high: number, back: number): Solid
       0.07,
     ];
     return [
-      ball(
-        [x - r, y - r, back - 0.14 - r],
-        [x + r, y + r, back - 0.14 + r],
-        flat([0.08, 0.3, 0.12]),
-      ),
+      sphere([x, y, back - 0.14], r, flat([0.08, 0.3, 0.12])),
       ...(n % 2 === 0
         ? [
             ball(
