@@ -3,7 +3,7 @@ import { smoothstep } from '../../../arithmetic.ts';
 import type { OldPlace } from '../../../words/scenery.ts';
 import { LEVEL } from '../../../world/scenery/level-site.ts';
 import { COURT, cobbledAt } from '../../../world/scenery/old/castle-court.ts';
-import { vinesOf } from '../../../world/scenery/old/lost-park.ts';
+import { vinesOf } from '../../../world/scenery/old/lost-wheel.ts';
 import { NAVE, pavingAt } from '../../../world/scenery/old/ruined-nave.ts';
 import { broadleaf } from '../../plants/broadleaf.ts';
 import { lianas } from '../../plants/jungle-plants.ts';
