@@ -3,7 +3,8 @@ import { createRandom } from '../../../../kernels/random.ts';
 import { decide } from '../../../setting.ts';
 import { readPrompt } from '../../../words/read-prompt.ts';
 import { LEVEL } from '../level-site.ts';
-import { LOST_PARK, vinesOf, WHEEL } from './lost-park.ts';
+import { LOST_PARK } from './lost-park.ts';
+import { vinesOf, WHEEL } from './lost-wheel.ts';
 
 const setting = decide(readPrompt('an abandoned amusement park'), null, 3, 0);
 const solids =

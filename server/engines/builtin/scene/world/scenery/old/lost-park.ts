@@ -1,34 +1,21 @@
-import { clamp, mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
+import { mixColour, smoothstep } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
-import type { Setting } from '../../../setting.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { inkAt } from '../../street/block-letters.ts';
-import { chance, inside, plainFront } from '../../street/front.ts';
-import { leafAt, reclaimedFloor } from '../../street/houses/forsaken.ts';
+import { chance, inside } from '../../street/front.ts';
+import { reclaimedFloor } from '../../street/houses/forsaken.ts';
 import { ellipsoidAt, frustumAt } from '../../street/round-solid.ts';
 import type { Paint, Point, Solid } from '../../street/solid.ts';
 import { block } from '../built/paved-site.ts';
 import { panel, rodBetween } from '../far/pieces.ts';
 import { LEVEL } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
-import { inWorld } from './in-world.ts';
+import { greatWheel } from './lost-wheel.ts';
+import { CREAM, FADED, rusty } from './rusty.ts';
 
-/** The great wheel: to the right on the picture's side, ahead, how high its hub is, its radius, half its depth, how many cabins it had. World units. */
-export const WHEEL = { x: 7, z: 38, up: 14.5, radius: 12.4, deep: 1.1, cabins: 14 } as const;
 const CAROUSEL = { x: -7.6, z: 23, radius: 4.6, high: 3.6 } as const;
-const RUST: Colour = [0.4, 0.22, 0.12];
-const DARK_RUST: Colour = [0.25, 0.15, 0.1];
+
 const ASPHALT: Colour = [0.56, 0.54, 0.5];
-const LEAF: Colour = [0.15, 0.3, 0.08];
-const YOUNG: Colour = [0.34, 0.48, 0.14];
-/** What was gay once. */
-const FADED: readonly Colour[] = [
-  [0.72, 0.6, 0.26],
-  [0.56, 0.28, 0.23],
-  [0.4, 0.5, 0.54],
-  [0.5, 0.55, 0.42],
-];
-const CREAM: Colour = [0.72, 0.68, 0.58];
 
 /** An amusement park that people have left: a great wheel red with rust, a carousel under a torn roof, a coaster whose track has come down, vines on all of it, weeds in the cracked ground, a grey sky. */
 export const LOST_PARK: SceneryPlan = {
@@ -60,25 +47,6 @@ export const LOST_PARK: SceneryPlan = {
   solids,
 };
 
-/** Old paint that flakes off over rust, and the vines that have climbed so high over the site at the most. */
-const rusty = (noise: Noise, paint: Colour, vines: number): Paint =>
-  inWorld(([x, y, z], { normal }, pixel) => {
-    const up = y - LEVEL;
-    const flakes = 0.2 + 0.62 * smoothstep(-0.2, 0.34, noise.fbm(x * 1.9 + 3, y * 1.9 + z, 4));
-    const streak = 0.3 * noise.fbm((x + z) * 2.4, y / 3, 2);
-    const rust = mixColour(RUST, DARK_RUST, clamp(0.5 + noise.fbm(x * 3, y * 3 + z * 2, 2)));
-    const old = scaleColour(mixColour(paint, rust, clamp(flakes + streak)), 1.1);
-    const climbs = vines * (0.4 + 1.5 * noise.fbm((x + z) / 2.6, 5.5, 2));
-    const amount =
-      smoothstep(climbs + 1.4, climbs - 1.6, up) + 0.7 * noise.fbm((x + z) / 1.4, y / 1.7, 2);
-    const s = Math.abs(normal[0]) > 0.7 ? z : x;
-    const { tone, roll } = leafAt(s, y);
-    const fine = smoothstep(0.3, 0.08, pixel);
-    const leaf = smoothstep(0.3, 0.5, amount + 0.5 * (roll - 0.5) * fine);
-    const green = mixColour(LEAF, YOUNG, roll);
-    return plainFront(mixColour(old, scaleColour(green, 1 - fine + fine * tone), leaf));
-  });
-
 function solids({ setting }: Site): Solid[] {
   const { side, noise } = setting;
   return [
@@ -88,97 +56,6 @@ function solids({ setting }: Site): Solid[] {
     ...booth(side, noise),
     ...cars(side, noise),
     ...lamps(side, noise),
-  ];
-}
-
-/** Where a cabin of the wheel hangs from, counted on around it: to the right of its hub and up, shares of its radius. */
-const around = (n: number): readonly [number, number] => {
-  const turn = ((n + 0.3) / WHEEL.cabins) * 2 * Math.PI;
-  return [Math.cos(turn), Math.sin(turn)];
-};
-
-/** A place on a ring of the wheel. World units. */
-const onWheel = (side: number, n: number, share: number, aside: number): Point => {
-  const [c, s] = around(n);
-  const radius = WHEEL.radius * share;
-  return [side * WHEEL.x + radius * c, LEVEL + WHEEL.up + radius * s, WHEEL.z + aside];
-};
-
-/** Places on the rim from which vines hang: right, height, ahead. World units. */
-export const vinesOf = ({ side }: Pick<Setting, 'side'>): readonly Point[] =>
-  [0.2, 1.4, 2.6, 4.1, 5.3, 6.7, 8.4, 9.6, 11.2, 12.5].map((n) => onWheel(side, n, 1, -1.2));
-
-function greatWheel(side: number, noise: Noise): Solid[] {
-  const steel = rusty(noise, [0.62, 0.6, 0.56], 9);
-  const hub: Point = [side * WHEEL.x, LEVEL + WHEEL.up, WHEEL.z];
-  const pieces = WHEEL.cabins * 2;
-  const rims = [-WHEEL.deep, WHEEL.deep].flatMap((z) => [
-    ...Array.from({ length: pieces }, (_, n) =>
-      rodBetween(
-        onWheel(side, n / 2, 1, z),
-        onWheel(side, (n + 1) / 2, 1, z),
-        [0.14, 0.14],
-        5,
-        steel,
-      ),
-    ),
-    ...Array.from({ length: WHEEL.cabins }, (_, n) =>
-      rodBetween(onWheel(side, n, 0.62, z), onWheel(side, n + 1, 0.62, z), [0.1, 0.1], 4, steel),
-    ),
-    ...Array.from({ length: WHEEL.cabins }, (_, n) =>
-      rodBetween([hub[0], hub[1], hub[2] + z], onWheel(side, n, 1, z), [0.12, 0.08], 4, steel),
-    ),
-    ...[-5.6, 5.6].map((x) =>
-      rodBetween(
-        [hub[0] + x, LEVEL - 0.2, WHEEL.z + z * 2.6],
-        [hub[0], hub[1], WHEEL.z + z * 1.3],
-        [0.34, 0.26],
-        6,
-        steel,
-      ),
-    ),
-  ]);
-  const cabins = Array.from({ length: WHEEL.cabins }, (_, n): Solid[] => {
-    // Some have fallen, others hang awry.
-    if (n === 4 || n === 11) return [];
-    const [x, y, z] = onWheel(side, n, 1, 0);
-    const lean = n % 3 === 0 ? 0.5 : 0;
-    const paint = rusty(noise, FADED[n % FADED.length] as Colour, n > 8 ? 8 : 2);
-    const low = y - 2.3 - LEVEL;
-    return [
-      block([x - 0.95 + lean, low, z - 0.75], [x + 0.95 + lean, low + 0.95, z + 0.75], paint),
-      ...[-0.85, 0.85].map((dx) =>
-        rodBetween(
-          [x + dx + lean, LEVEL + low, z],
-          [x + dx * 0.9, LEVEL + low + 2.1, z],
-          [0.05, 0.05],
-          4,
-          steel,
-        ),
-      ),
-      frustumAt([x + lean * 0.3, LEVEL + low + 2, z], 0.55, 1.25, 0.12, paint, 8),
-    ];
-  }).flat();
-  const fallen = rusty(noise, FADED[0] as Colour, 1.2);
-  return [
-    ...rims,
-    ...cabins,
-    frustumAt([hub[0], hub[1] - 0.9, hub[2] - 1.5], 1.8, 0.9, 0.9, steel, 10),
-    panel(
-      [
-        [hub[0] + 3.4, LEVEL - 0.1, WHEEL.z - 6],
-        [hub[0] + 5.4, LEVEL + 0.3, WHEEL.z - 6.3],
-        [hub[0] + 5.1, LEVEL + 1.5, WHEEL.z - 6.2],
-        [hub[0] + 3.1, LEVEL + 1.1, WHEEL.z - 6],
-      ],
-      1.4,
-      fallen,
-    ),
-    block(
-      [hub[0] - 3.4, 0, WHEEL.z - 3],
-      [hub[0] + 3.4, 0.5, WHEEL.z + 3],
-      rusty(noise, CREAM, 0.6),
-    ),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { LEVEL } from '../level-site.ts';
 import type { SceneryPlan } from '../site.ts';
-import { city } from './new-york-roof.ts';
+import { city } from './new-york-houses.ts';
 
 /** How high the eye's floor is over the streets, and how far before it that ends: it is never seen. World units. */
 const FLOOR = { up: 74, far: 1.2 } as const;
