@@ -123,7 +123,8 @@ const PLURALS: Readonly<Record<Language, RegExp>> = {
   ru: /(?:ы|[гкхжчшщьнлр]и|ов|ев|ами|ями|ам|ям|ах|ях)$/,
   hi: /(?:ों|ें|ियां|े)$/,
   ar: /(?:ات|ين|ون)$/,
-  ko: /들/,
+  // A son's last syllable is his own.
+  ko: /(?<!^아|만|버|^)들/,
   tr: /l[ae]r/,
   zh: /们$/,
   ja: /たち$/,

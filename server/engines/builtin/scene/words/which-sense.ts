@@ -13,6 +13,7 @@ import { flownKites } from './senses/flown-kites.ts';
 import { homographs } from './senses/homographs.ts';
 import { hornedOfTales } from './senses/horned.ts';
 import { hours } from './senses/hours.ts';
+import { joinedInKorean } from './senses/joined-in-korean.ts';
 import { animalMasks } from './senses/masks.ts';
 import { mustangs } from './senses/mustangs.ts';
 import { namesOfTales } from './senses/names-of-tales.ts';
@@ -33,6 +34,7 @@ import { cuttingHair } from './work/cutting-hair.ts';
 /** What a word means where it has several senses, and of whom what is told is told: nothing else is read before it. In turn. */
 export const WHICH_SENSE: readonly Rule[] = [
   inOneSense,
+  joinedInKorean,
   hours,
   yearsToCome,
   ofTheFuture,
