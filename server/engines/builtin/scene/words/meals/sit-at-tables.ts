@@ -1,6 +1,7 @@
 import type { Piece } from '../../../words/reader.ts';
 import type { Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
+import { says } from '../neighbours.ts';
 import type { Trait } from '../trait.ts';
 import { isOnTop, isUpon } from '../upon/said-on.ts';
 import { takersOf } from '../upon/seats.ts';
@@ -21,11 +22,16 @@ const BEHIND: ReadonlySet<string> = new Set([
 /** How many words may stand between such a word and its table ("around the old kitchen table"). */
 const NEAR = 4;
 
+/** Right before a table at which one stands. */
+const OF_GAMES =
+  /^(?:pool|snooker|billiards?|ping pong|tennis|air hockey|operating|massage|work)$/iu;
+
 /** Whether a word names a table at which somebody is, and not on top of it. */
 function isOfGuests(pieces: Pieces, at: number): boolean {
   const piece = pieces[at];
   if (piece === undefined || piece.negated) return false;
   if (!piece.meanings.some(({ seat }) => seat === 'table')) return false;
+  if (OF_GAMES.test(pieces[at - 1]?.text ?? '')) return false;
   if (!takersOf(pieces, at, 'table').has('person')) return false;
   if ([1, 2].some((behind) => BEHIND.has(pieces[at + behind]?.text ?? ''))) return true;
   if (isOnTop(pieces, piece)) return false;
@@ -45,8 +51,8 @@ const isIdle = ({ thing, posture, holds, on, far, traits = [] }: Subject): boole
   (holds ?? on ?? far) === undefined &&
   traits.every((one: Trait) => LOOKS.has(one) || one === 'talking' || one === 'sad');
 
-/** Those who are said to be at a table, and to do nothing that one does on one's feet, sit there ("a family at the table", "dos amigos en la mesa"). */
+/** Those who are said to be at a table, and neither to eat nor to do what one does on one's feet, sit there ("a family at the table", "dos amigos en la mesa"). */
 export const sitAtTables = (pieces: Pieces, things: readonly Subject[]): readonly Subject[] =>
-  pieces.some((_, at) => isOfGuests(pieces, at))
+  !says(pieces, ({ dines }) => dines === true) && pieces.some((_, at) => isOfGuests(pieces, at))
     ? things.map((one) => (isIdle(one) ? { ...one, posture: 'sitting' } : one))
     : things;

@@ -62,6 +62,7 @@ describe('who is on top of what stands in a room, or of a wall', () => {
 
   it.each([
     'a picture of a cat on the wall',
+    'a boy hanging a picture of his dog on the wall',
     'a cat on the wall of a bedroom',
     'a cat in the washing machine',
     'a cat next to the fridge',

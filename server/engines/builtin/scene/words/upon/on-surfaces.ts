@@ -55,7 +55,9 @@ export function readSurfaces(pieces: Pieces): Pieces {
   const isOutside = pieces.some(({ meanings }) =>
     meanings.some(({ thing }) => WITH_STEPS.has(thing)),
   );
-  const isFree = !says(pieces, isOfRoom) && !pieces.some(({ text }) => SHOWN.test(text));
+  const isFree =
+    !says(pieces, isOfRoom) &&
+    !pieces.some(({ text }) => text.split(' ').some((word) => SHOWN.test(word)));
   const isTaken = (piece: Piece, at: number): boolean => {
     const seat = surfaceOf(piece);
     return (
