@@ -776,6 +776,7 @@ export const CHINESE: Words<SceneKey> = {
   newsstudio: '新闻演播室|电视演播室|演播室|电视台',
   teenroom: '少年的房间|青少年卧室|凌乱的房间|凌乱的卧室|电竞房|游戏房|宿舍',
   roofterrace: '屋顶酒吧|天台酒吧|屋顶露台|天台花园|屋顶花园|楼顶酒吧',
+  terrace: '露台',
   roofparty: '屋顶派对|天台派对|屋顶聚会|天台聚会|楼顶派对',
   boxinggym: '拳击馆|拳馆|沙袋|拳击沙袋',
   beachbar: '海滩酒吧|沙滩酒吧|海边酒吧|海滩咖啡馆|沙滩咖啡馆|海边咖啡馆',

@@ -157,7 +157,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     icecream: 'tomando sorvete|comendo sorvete|com um sorvete|sorvete|comendo gelado',
     mirror:
       'ao espelho|no espelho|num espelho|em um espelho|diante do espelho|diante de um espelho|em frente ao espelho|em frente a um espelho',
-    baking: 'assando|amassando|fazendo pão|sovando massa|fazendo um bolo|assando um bolo',
+    baking:
+      'assando|amassando|fazendo pão|sovando massa|fazendo um bolo|assando um bolo|fazendo bolo|fazendo bolos|fazendo um bolo de milho|fazendo bolo de milho|fazendo bolo de cenoura',
     mechanic: 'mecânico de carros|mecânico de automóveis|mecânica de carros|mecânico',
     streetfootball: 'futebol de rua|futebol na rua|jogando bola na rua|jogam bola na rua',
     balloonride:

@@ -295,7 +295,8 @@ export const ENGLISH: Words<SceneKey> = {
   campfire: 'campfire|bonfire',
   campsite: 'camping|campsite|camp|camping site|campground|camp site',
   ferriswheel: 'ferris wheel|big wheel|giant wheel',
-  funfair: 'amusement park|funfair|carnival|fairground|theme park|fun fair',
+  funfair:
+    'amusement park|funfair|carnival|fairground|theme park|fun fair|at the fair|at a fair|county fair|village fair|state fair|the fair at night|fair rides|a day at the fair',
   circus: 'circus|circus tent|big top',
   carousel: 'carousel|merry go round',
   ruin: 'ruin|ancient ruins|greek temple|temple ruins|acropolis|roman ruins|parthenon|roman temple|ancient temple|columns',
@@ -963,6 +964,8 @@ export const ENGLISH: Words<SceneKey> = {
     "teenager's bedroom|teenage bedroom|teenage girl's bedroom|teenage girls bedroom|teen girl's bedroom|teenage boy's bedroom|teenage boys bedroom|bedroom with posters|90s bedroom|1990s bedroom|teenager's room|bedroom of a teenager|room of a teenager|teen's bedroom|teenager's messy bedroom|teen bedroom|teen room|messy bedroom|messy room|gaming room|gamer room|gamer's room|gaming bedroom|gaming setup|dorm room|student's room",
   roofterrace:
     'rooftop bar|roof bar|rooftop terrace|roof terrace|on a roof terrace|on the roof terrace|roof garden|rooftop garden|rooftop restaurant|rooftop lounge|rooftop patio|rooftop dinner',
+  terrace:
+    'terrace|on a terrace|on the terrace|on their terrace|on our terrace|on her terrace|on his terrace|terrace with a view',
   roofparty:
     'rooftop party|roof party|party on a rooftop|party on the rooftop|party on a roof|party on the roof|rooftop cocktail party',
   boxinggym:

@@ -159,7 +159,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     cottonfield: 'champ de coton|plantation de coton',
     shellgathering: 'ramassant des coquillages|ramasse des coquillages|ramassent des coquillages',
     flowerpicking:
-      'cueillant des fleurs|cueillent des fleurs|cueille des fleurs|cueillette de fleurs',
+      'cueillant des fleurs|cueillent des fleurs|cueille des fleurs|cueillette de fleurs|cueillant des marguerites|cueille des marguerites|cueillent des marguerites|cueille des coquelicots|cueille des tulipes|cueille des roses|cueillir des fleurs|cueille une fleur|cueille des jonquilles',
   },
   de: {
     pumpkinpatch: 'kürbisfeld|kürbisbeet|kürbisacker',
@@ -225,7 +225,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     strawberryfield: 'campo de fresas|campos de fresas|fresal',
     cottonfield: 'campo de algodón|campos de algodón|algodonal',
     shellgathering: 'recogiendo conchas|recoge conchas|recogiendo caracolas|recogen conchas',
-    flowerpicking: 'recogiendo flores|cogiendo flores|recoge flores|cortando flores',
+    flowerpicking:
+      'recogiendo flores|cogiendo flores|recoge flores|cortando flores|recogiendo margaritas|recoge margaritas|cogiendo margaritas|coge flores|recogiendo amapolas|cortando margaritas|recoger flores',
   },
   ru: {
     pumpkinpatch: 'тыквенное поле|тыквенном поле',

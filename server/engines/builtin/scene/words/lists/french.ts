@@ -851,7 +851,9 @@ export const FRENCH: Words<SceneKey> = {
   newsstudio: 'studio de télévision|plateau de télévision|studio télé|journal télévisé',
   teenroom:
     "chambre d'adolescent|chambre d'ado|chambre en désordre|chambre de gamer|chambre d'étudiant",
-  roofterrace: 'toit-terrasse|bar sur le toit|rooftop|terrasse sur le toit|jardin sur le toit',
+  roofterrace:
+    'toit-terrasse|sur un toit-terrasse|sur le toit-terrasse|bar sur le toit|rooftop|terrasse sur le toit|jardin sur le toit',
+  terrace: 'terrasse',
   roofparty: 'fête sur le toit|fête sur un toit|soirée sur le toit|soirée sur un toit',
   boxinggym: 'salle de boxe|club de boxe|sac de frappe|sac de boxe',
   beachbar: 'bar de plage|bar sur la plage|café de plage|café sur la plage',

@@ -228,7 +228,7 @@ export const GERMAN: Words<SceneKey> = {
   otter: 'otter|fischotter|seeotter|biber~|frettchen~|wiesel~',
   capybara: 'capybara|wasserschwein|capybaras|wasserschweine+',
   seal: 'robbe|seehund|seelöwe~|walross~',
-  raccoon: 'waschbär|waschbären+|dachs~|stinktier~',
+  raccoon: 'waschbär|waschbären+|dachse~|stinktier~',
   crocodile: 'krokodil|alligator~|kaiman~',
   lizard: 'eidechse|gecko~|chamäleon~|leguan~|salamander~',
   dinosaur: 'dinosaurier|dino|tyrannosaurus',
@@ -834,6 +834,7 @@ export const GERMAN: Words<SceneKey> = {
   teenroom:
     'jugendzimmer|teenagerzimmer|unordentliches zimmer|chaotisches zimmer|gamerzimmer|gaming zimmer|studentenzimmer',
   roofterrace: 'dachterrasse|dachgarten|rooftop-bar|rooftopbar|bar auf dem dach',
+  terrace: 'terrasse',
   roofparty: 'party auf dem dach|dachparty|dachterrassenparty|feier auf dem dach',
   boxinggym: 'boxstudio|boxclub|boxgym|boxsack|boxtraining',
   beachbar: 'strandbar|bar am strand|beachbar|strandcafé|strandcafe|café am strand',

@@ -386,7 +386,7 @@ export const ITALIAN: Words<SceneKey> = {
   stork: 'cicogna|gru',
   shark: 'squalo',
   panda: 'panda',
-  fish: 'pesce|salmone|carpa|pesci+|orca~',
+  fish: 'pesce|salmone|carpa|pesci+|orca~|una trota|grossa trota|grande trota|trote|trota pescata',
   koi: 'carpa koi|koi',
   butterfly: 'farfalla|farfalle+|falena',
   person:
@@ -828,6 +828,7 @@ export const ITALIAN: Words<SceneKey> = {
   teenroom:
     'camera di un adolescente|stanza di un adolescente|cameretta di un adolescente|camera disordinata|stanza disordinata|stanza da gaming',
   roofterrace: 'terrazza sul tetto|bar sul tetto|giardino sul tetto|bar panoramico',
+  terrace: 'terrazza|terrazzo',
   roofparty: 'festa sul tetto|festa sulla terrazza|festa in terrazza',
   boxinggym: 'palestra di boxe|palestra di pugilato|sacco da boxe',
   beachbar:

@@ -108,7 +108,7 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     magicdoor: '魔法门|魔法之门|神秘的门|发光的门|通往另一个世界的门',
     walldoor: '墙上的门|墙上的木门|墙上的一扇门',
     hydrant: '消防栓',
-    mailbox: '邮箱|信箱',
+    mailbox: '邮箱|信箱|邮筒|郵筒|红邮筒',
     trafficlight: '红绿灯|交通灯|信号灯|信号机|等红灯|等红绿灯|等绿灯|在红灯前|红灯前|遇红灯',
     starfish: '海星',
   },

@@ -818,6 +818,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   teenroom: 'quarto de adolescente|quarto bagunçado|quarto desarrumado|quarto gamer',
   roofterrace:
     'bar no terraço|terraço com vista|bar na cobertura|jardim no terraço|terraço no topo do prédio',
+  terrace: 'terraço',
   roofparty: 'festa no terraço|festa na cobertura',
   boxinggym: 'academia de boxe|ginásio de boxe|saco de pancada|saco de boxe',
   beachbar: 'bar na praia|bar de praia|barraca de praia|café na praia|café de praia',

@@ -844,6 +844,7 @@ export const SPANISH: Words<SceneKey> = {
     'habitación de adolescente|cuarto de adolescente|habitación desordenada|cuarto desordenado|cuarto gamer|habitación gamer',
   roofterrace:
     'bar en la azotea|terraza en la azotea|jardín en la azotea|azotea con luces|terraza de la azotea',
+  terrace: 'terraza',
   roofparty: 'fiesta en la azotea|fiesta en una azotea',
   boxinggym: 'gimnasio de boxeo|club de boxeo|saco de boxeo|entrenamiento de boxeo',
   beachbar:

@@ -789,6 +789,7 @@ export const TURKISH: Words<SceneKey> = {
   newsstudio: 'televizyon stüdyosu|haber stüdyosu',
   teenroom: 'ergen odası|genç odası|dağınık oda|oyuncu odası',
   roofterrace: 'çatı barı|çatı terası|teras barı|çatı katı terası|çatı bahçesi',
+  terrace: 'teras|terasta|terasında',
   roofparty: 'çatı partisi|çatıda parti|teras partisi',
   boxinggym: 'boks salonu|boks kulübü|kum torbası|boks torbası',
   beachbar: 'plaj barı|sahil barı|plaj kafesi|sahil kafesi',

@@ -76,3 +76,8 @@ describe('things that are written like everyday words', () => {
     expect(subjects.map(({ thing }) => thing)).toEqual(['house']);
   });
 });
+
+it('a roof in German is no badger, which is one by its own word', () => {
+  expect(readPrompt('ein Mann repariert ein Dach').subjects).toMatchObject([{ thing: 'person' }]);
+  expect(readPrompt('ein Dachs im Wald').subjects).toMatchObject([{ thing: 'raccoon' }]);
+});

@@ -50,6 +50,7 @@ export const ROOM_KEYS = {
   restaurantkitchen: { land: 'restaurantkitchen' },
   beachbar: { land: 'beachbar' },
   roofterrace: { land: 'roofterrace' },
+  terrace: { land: 'roofterrace', ifNone: true },
   roofparty: { land: 'roofterrace', crowded: 'busy' },
   pottery: { land: 'pottery' },
   aquariumtunnel: { land: 'aquariumtunnel' },

@@ -1166,3 +1166,12 @@ describe('a busy street', () => {
     expect(readPrompt('a busy meadow')).toMatchObject({ busy: false, ignored: ['busy'] });
   });
 });
+
+it.each([
+  'two friends drinking coffee on a terrace|zwei Freunde auf einer Terrasse|deux amies sur la terrasse',
+  'dos amigas en una terraza|due amiche su una terrazza|um casal no terraço|друзья на террасе',
+])('a terrace that somebody is on is one over the roofs, with no rice on it: %s', (prompts) => {
+  for (const prompt of prompts.split('|'))
+    expect(readPrompt(prompt).land, prompt).toBe('roofterrace');
+  expect(readPrompt('rice terraces').land).toBe('terraces');
+});
