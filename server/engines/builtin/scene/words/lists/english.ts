@@ -296,7 +296,7 @@ export const ENGLISH: Words<SceneKey> = {
   campsite: 'camping|campsite|camp|camping site|campground|camp site',
   ferriswheel: 'ferris wheel|big wheel|giant wheel',
   funfair:
-    'amusement park|funfair|carnival|fairground|theme park|fun fair|at the fair|at a fair|county fair|village fair|state fair|the fair at night|fair rides|a day at the fair',
+    'amusement park|funfair|carnival|fairground|theme park|fun fair|at the fair|county fair|village fair|state fair|the fair at night|fair rides|a day at the fair',
   circus: 'circus|circus tent|big top',
   carousel: 'carousel|merry go round',
   ruin: 'ruin|ancient ruins|greek temple|temple ruins|acropolis|roman ruins|parthenon|roman temple|ancient temple|columns',
