@@ -9,13 +9,17 @@ const countsOf = (prompt: string) => subjectsOf(prompt).map(({ count }) => count
 describe('names of places that are written like other words', () => {
   it.each([
     'un monaco in preghiera|una mujer moldava|una donna moldava|il sole cala|قطرات المطر|قطر الندى',
-    'bir kadın boğazında kolye|bir kabile|रेसिंग कार्स|उसने फूल दिये|la florida terraza|ein Berliner mit Puderzucker',
+    'bir kadın boğazında kolye|bir kabile|रेसिंग कार्स|उसने फूल दिये|ein Berliner mit Puderzucker',
     'une planche de bois|телёнок у яслей|육상 동물|gato no forro|koyu mavi gözler',
   ])('are no places where they are those: %s', (prompts) => {
     for (const prompt of prompts.split('|')) {
       const { land, scenery } = readPrompt(prompt);
       expect([land, scenery], prompt).toEqual([null, null]);
     }
+  });
+
+  it('is no place where a terrace is said to be full of flowers in Spanish', () => {
+    expect(readPrompt('la florida terraza')).toMatchObject({ land: 'roofterrace', scenery: null });
   });
 
   it('are those places in company', () => {
