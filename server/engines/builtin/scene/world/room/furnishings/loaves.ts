@@ -87,12 +87,17 @@ export function basketOfBaguettes([x, y, z]: Point): Solid[] {
       const [turn, far] = [n * 2.4, 0.19 * Math.sqrt((n + 0.5) / 11)];
       const [bx, bz] = [x + far * Math.cos(turn), z + far * Math.sin(turn)];
       const top = y + 0.76 + 0.12 * chance(n, 8);
-      return ball([bx - 0.045, y + 0.2, bz - 0.045], [bx + 0.045, top, bz + 0.045], (px, py) => {
-        const at = (py + 0.6 * (px - bx)) / 0.12;
-        const isCut = Math.abs(at - Math.round(at)) < 0.13;
-        return isCut ? FLOUR : mixColour(CRUST, DARK, 0.5 * chance(n, 5));
-      });
-    }),
+      const brown = mixColour(CRUST, DARK, 0.5 * chance(n, 5));
+      const cut: Material = (px, py) => {
+        const at = (py + 0.9 * (px - bx)) / 0.15;
+        const isCut = Math.abs(at - Math.round(at)) < 0.09 && Math.abs(px - bx) < 0.024;
+        return isCut ? FLOUR : brown;
+      };
+      return [
+        drum([bx, bz], [y + 0.2, top - 0.03], [0.036, 0.033], cut),
+        ball([bx - 0.033, top - 0.075, bz - 0.033], [bx + 0.033, top + 0.02, bz + 0.033], cut),
+      ];
+    }).flat(),
   ];
 }
 

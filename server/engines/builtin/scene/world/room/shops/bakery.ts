@@ -14,6 +14,7 @@ import { ball, box, drum, type Material, type Point, type Solid } from '../solid
 const PINE: Colour = [0.68, 0.47, 0.28];
 const BRICK: Colour = [0.62, 0.36, 0.25];
 const IRON: Material = flat([0.16, 0.16, 0.17]);
+const CORD: Material = flat([0.42, 0.3, 0.18]);
 const BRASS: Material = flat([0.78, 0.58, 0.26]);
 const CREAM: Colour = [0.94, 0.89, 0.78];
 const RED: Colour = [0.66, 0.16, 0.13];
@@ -218,9 +219,13 @@ function tableOfBread([x, , z]: Point, side: number, noise: Noise): Solid[] {
     ),
     box([x - 0.64, 0.2, z - 0.32], [x + 0.64, 0.24, z + 0.32], plank),
     ...row('loaf', [x - 0.6, x + 0.1], 0.24, z - 0.12, 4),
-    ...row('boule', [x - 0.62, x + 0.02], y, z + 0.14, 1),
-    ...row('loaf', [x - 0.62, x + 0.04], y, z - 0.18, 2),
-    ...row('boule', [x - 0.5, x - 0.12], y + 0.13, z + 0.12, 6),
+    ...row('loaf', [x - 0.62, x + 0.04], y, z + 0.2, 2),
+    // Croissants before them, heaped on a board.
+    box([x - 0.64, y, z - 0.34], [x + 0.06, y + 0.025, z - 0.02], wood(PINE, noise)),
+    ...[0, 1].flatMap((n) =>
+      row('croissant', [x - 0.64, x + 0.06], y + 0.035, z - 0.26 + 0.15 * n, 5 * n),
+    ),
+    ...row('croissant', [x - 0.53, x - 0.05], y + 0.1, z - 0.19, 9),
     drum([x + 0.36, z - 0.02], [y, y + 0.09], [0.2, 0.26], flat([0.62, 0.43, 0.23])),
     ...Array.from({ length: 12 }, (_, n) => {
       const far = n < 9 ? 0.16 : 0.06;
@@ -241,9 +246,12 @@ function tableOfBread([x, , z]: Point, side: number, noise: Noise): Solid[] {
 const sacks = ([x, , z]: Point, side: number): Solid[] => {
   const linen: Material = (px, y) =>
     y > 0.3 && y < 0.42 && Math.abs(px - x) < 0.12 ? [0.4, 0.3, 0.2] : [0.86, 0.79, 0.65];
-  return [
-    ball([x - 0.28, -0.06, z - 0.22], [x + 0.28, 0.66, z + 0.22], linen),
-    ball([x - 0.1, 0.56, z - 0.09], [x + 0.1, 0.78, z + 0.09], linen),
-    ball([x - side * 0.42 - 0.24, -0.06, z + 0.02], [x - side * 0.42 + 0.24, 0.54, z + 0.4], linen),
+  const sack = ([cx, high, cz]: Point, wide: number): Solid[] => [
+    drum([cx, cz], [0, 0.68 * high], [wide, 1.06 * wide], linen),
+    drum([cx, cz], [0.68 * high, 0.86 * high], [1.06 * wide, 0.34 * wide], linen),
+    // Tied, its rim turned out above the cord.
+    drum([cx, cz], [0.85 * high, 0.88 * high], [0.36 * wide, 0.36 * wide], CORD),
+    drum([cx, cz], [0.88 * high, high], [0.34 * wide, 0.62 * wide], linen),
   ];
+  return [...sack([x, 0.78, z], 0.25), ...sack([x - side * 0.44, 0.62, z + 0.21], 0.22)];
 };
