@@ -45,6 +45,7 @@ import { atVintage } from './work/at-vintage.ts';
 import { readingWhileWaiting } from './work/reading-while-waiting.ts';
 import { shavingOneself } from './work/shaving-oneself.ts';
 import { standsWaiting } from './work/stands-waiting.ts';
+import { tradersElsewhere } from './work/traders-elsewhere.ts';
 
 /** What is with those who are there: what they wear and hold, are on, in or before. In turn. */
 export const WHAT_IS_WITH_THEM: readonly Rule[] = [
@@ -64,6 +65,7 @@ export const WHAT_IS_WITH_THEM: readonly Rule[] = [
   shopFronts,
   drivenTo,
   onPavements,
+  tradersElsewhere,
   onHillStreets,
   dressedAnimals,
   withoutIdleAttire,

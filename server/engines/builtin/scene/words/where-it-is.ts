@@ -39,6 +39,7 @@ import { belowCastles } from './towns/below-castles.ts';
 import { earthRoads } from './towns/earth-roads.ts';
 import { homesOfLands } from './towns/homes-of-lands.ts';
 import { inMiddleAges } from './towns/in-middle-ages.ts';
+import { inStreets } from './towns/in-streets.ts';
 import { namedCourts } from './towns/named-courts.ts';
 import { oldDesertTowns } from './towns/old-desert-towns.ts';
 import { palaceStations } from './towns/palace-stations.ts';
@@ -81,6 +82,7 @@ export const WHERE_IT_IS: readonly Rule[] = [
   atMarkets,
   palaceStations,
   atRushHour,
+  inStreets,
   balconiesOfStreets,
   belowCastles,
   washingOverStreets,

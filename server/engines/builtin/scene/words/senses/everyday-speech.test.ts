@@ -59,7 +59,7 @@ describe('places as people say them', () => {
     ['bir kız durakta otobüs bekliyor', 'street'],
     ['어머니가 장독대에 있다', 'hanokcourt'],
     ['tamirci sanayide araba tamir ediyor', 'garage'],
-    ['a fishmonger gutting salmon at the docks', 'harbour'],
+    ['a fishmonger gutting salmon at the docks', 'quay'],
   ])('%s', (prompt, land) => {
     expect(readPrompt(prompt).land).toBe(land);
   });
