@@ -158,3 +158,8 @@ describe('the Day of the Dead', () => {
       expect(readPrompt(prompt).scenery, prompt).toBe('deadnight');
   });
 });
+
+it('a carnival is a fair, and that of Rio where its dancers or Brazil are named', () => {
+  expect(readPrompt('carnival in a street of Rio, dancers with feathers').scenery).toBe('samba');
+  expect(readPrompt('a carnival at night with a ferris wheel').scenery).toBe('fairground');
+});

@@ -10,9 +10,25 @@ import type { Scenery } from '../scenery.ts';
 export const atFeasts = (pieces: Pieces): Pieces =>
   byCampfire(
     inCrowds(
-      overCities(inGardens(atPinatas(atNativity(onPorches(inHolyWeek(deadInTowns(pieces))))))),
+      overCities(
+        inGardens(atPinatas(atNativity(onPorches(inHolyWeek(deadInTowns(carnivalOfRio(pieces))))))),
+      ),
     ),
   );
+
+/** What tells of a carnival that it is that of Rio, by the words beside it. */
+const OF_RIO =
+  /^(?:rio(?: de janeiro)?|brazil|brazilian|salvador|bahia|samba|feathers?|plumes?)$/iu;
+
+/** A carnival is a fair in English, and the one of Rio where its dancers or Brazil are named. */
+function carnivalOfRio(pieces: Pieces): Pieces {
+  const isCarnival = ({ text, meanings }: Piece) =>
+    /^carnival$/iu.test(text) && meanings.some(({ scenery }) => scenery === 'fairground');
+  if (!pieces.some(({ text }) => OF_RIO.test(text))) return pieces;
+  return pieces.map((piece) =>
+    isCarnival(piece) && !piece.negated ? { ...piece, meanings: [FEAST_KEYS.samba] } : piece,
+  );
+}
 
 /** The Day of the Dead on a plaza. */
 const DEAD_PLAZA: Meaning = {

@@ -70,4 +70,9 @@ describe('words that say of what kind another is', () => {
   it('see no city in a name', () => {
     expect(readPrompt('George Washington portrait').city).toBeNull();
   });
+
+  it('make a bench of stone no rock beside it', () => {
+    expect(things('a cat on a stone bench')).not.toContain('rock');
+    expect(things('a stone beside a bench')).toContain('rock');
+  });
 });

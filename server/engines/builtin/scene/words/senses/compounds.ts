@@ -39,6 +39,10 @@ const PARTS: readonly Part[] = [
     before: /(?:^|\s)(?:life|career|team|learning|business)$/iu,
     behind: /^(?:in|at) the (?:last|first|final)(?:\s|$)/iu,
   },
+  {
+    word: isThing('rock'),
+    behind: /^(?:bench(?:es)?|table|seat|steps|well|fountain)(?:\s|$)/iu,
+  },
   { word: isThing('gate'), behind: /^agents?(?:\s|$)/iu },
   {
     word: isThing('ladder'),

@@ -84,3 +84,11 @@ describe("a fisherman's boat", () => {
     expect([boat?.thing, boat?.traits, others]).toEqual(['rowboat', undefined, []]);
   });
 });
+
+it('a palace is without the queen whose it is where somebody else is before it', () => {
+  const things = (prompt: string) => readPrompt(prompt).subjects.map(({ traits }) => traits);
+  expect(things("the Snow Queen's palace, a boy kneeling on the ice").flat()).not.toContain(
+    'royal',
+  );
+  expect(things("the queen's castle").flat()).toContain('royal');
+});

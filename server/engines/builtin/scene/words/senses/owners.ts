@@ -43,7 +43,7 @@ export function withoutOwners(pieces: Pieces): Pieces {
     (piece, at) =>
       namesPerson(piece) &&
       !isKnownByWork(piece) &&
-      (ownsNext(pieces, at) || ownsBefore(pieces, at)),
+      (ownsNext(pieces, at) || ownsBefore(pieces, at) || ownsPalace(pieces, at)),
   );
   const spoken = spokenOf(pieces);
   const isThere =
@@ -125,6 +125,13 @@ function ownsNext(pieces: Pieces, at: number): boolean {
   const isLinked = link?.role === 'other' && !OF_DOERS.has(link.text);
   return isLinked || GENITIVE.test(pieces[at]?.text.toLowerCase() ?? '');
 }
+
+/** Whether an English palace or castle is theirs before which somebody else is named: alone they may be seen in it. */
+const ownsPalace = (pieces: Pieces, at: number): boolean =>
+  /^s$/iu.test(pieces[at + 1]?.text ?? '') &&
+  pieces[at + 2]?.afterStop === false &&
+  pieces[at + 2]?.meanings.some(({ thing }) => thing === 'castle') === true &&
+  pieces.some((piece, n) => n !== at && namesPerson(piece));
 
 /** In Arabic an owner stands right behind what is owned ("حديقة جدتي"). */
 const isArabic = (piece: Piece | undefined): boolean =>
