@@ -1,8 +1,6 @@
-import type { Piece } from '../../../words/reader.ts';
 import { WILD } from '../lands/halts.ts';
 import type { Meaning } from '../meaning.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Pieces } from '../pieces.ts';
 
 /** Words for a street between houses, and for no road through open land. */
 const STREET =

@@ -1,9 +1,7 @@
-import type { Piece } from '../../../words/reader.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
-
-type Pieces = readonly Piece<Meaning>[];
+import type { Piece, Pieces } from '../pieces.ts';
 
 /** Those who sell fish, by the word for them. */
 const FISHMONGER =
@@ -20,7 +18,7 @@ const isRoom = ({ land }: Meaning): boolean =>
 
 /** The words of a prompt; who keeps a shop or works in a room is somebody in the street, on the square or at the market that is named with them, and no shop. */
 export function tradersElsewhere(pieces: Pieces): Pieces {
-  const isTrader = ({ text, negated, meanings }: Piece<Meaning>): boolean =>
+  const isTrader = ({ text, negated, meanings }: Piece): boolean =>
     !negated &&
     meanings.every(({ thing }) => thing !== 'person') &&
     (FISHMONGER.test(text) || TRADER.test(text));
@@ -30,7 +28,7 @@ export function tradersElsewhere(pieces: Pieces): Pieces {
     says(others, ({ thing }) => thing === 'stall') ||
     says(pieces, ({ land }) => land === 'shopfront');
   if (others.length === pieces.length || !isOut || says(others, isRoom)) return pieces;
-  return pieces.map((piece): Piece<Meaning> => {
+  return pieces.map((piece): Piece => {
     if (!isTrader(piece)) return piece;
     const rest = piece.meanings.filter((one) => !isRoom(one) && one.thing !== 'stall');
     const who: Meaning = FISHMONGER.test(piece.text)
