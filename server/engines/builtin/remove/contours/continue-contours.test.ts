@@ -145,24 +145,31 @@ describe('continuing contours', () => {
     expect(wrong.length).toBeLessThan(0.04 * painted.reduce((sum, value) => sum + value, 0));
   });
 
-  it('leaves it to the fill where beside a rim one thing gives way to another', () => {
-    const cluttered = paint(WIDTH, HEIGHT, (x, y) => {
-      const grain = 10 * speck(x, y);
-      const plate = Math.max(0, Math.min(1, 0.5 + (70 - Math.hypot(x - 80, y - 75)) / 2));
-      const table = y > 78 + 4 * Math.sin(2.1 * x) ? 10 : 90;
-      return [220 * plate + table * (1 - plate) + grain, 60 + grain, 50 + grain];
-    });
-    const { data, painted } = continued(cluttered, holeAt(152, 78, 16));
-    const outside = [...painted.keys()].filter((at) => {
-      const away = Math.hypot((at % WIDTH) - 80, Math.floor(at / WIDTH) - 75);
-      return painted[at] === 1 && away > 71;
-    });
-    const wrong = outside.filter(
-      (at) => Math.abs((data[at * 4] ?? 0) - (cluttered.data[at * 4] ?? 0)) > 30,
-    );
-    expect(painted.includes(1)).toBe(true);
-    expect(wrong).toEqual([]);
-  });
+  it.each([
+    { rim: 220, dark: 10, light: 90 },
+    // However much lighter the rim is.
+    { rim: 255, dark: 30, light: 90 },
+  ])(
+    'leaves it to the fill where beside a rim one thing gives way to another: %o',
+    ({ rim, dark, light }) => {
+      const cluttered = paint(WIDTH, HEIGHT, (x, y) => {
+        const grain = 10 * speck(x, y);
+        const plate = Math.max(0, Math.min(1, 0.5 + (70 - Math.hypot(x - 80, y - 75)) / 2));
+        const table = y > 78 + 4 * Math.sin(2.1 * x) ? dark : light;
+        return [rim * plate + table * (1 - plate) + grain, 60 + grain, 50 + grain];
+      });
+      const { data, painted } = continued(cluttered, holeAt(152, 78, 16));
+      const outside = [...painted.keys()].filter((at) => {
+        const away = Math.hypot((at % WIDTH) - 80, Math.floor(at / WIDTH) - 75);
+        return painted[at] === 1 && away > 71;
+      });
+      const wrong = outside.filter(
+        (at) => Math.abs((data[at * 4] ?? 0) - (cluttered.data[at * 4] ?? 0)) > 30,
+      );
+      expect(painted.includes(1)).toBe(true);
+      expect(wrong).toEqual([]);
+    },
+  );
 
   it('tells what is in front where one thing gives way to another beside it alone', () => {
     const plateBefore = (wall: number) =>

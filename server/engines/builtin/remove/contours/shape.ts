@@ -6,10 +6,11 @@ import { EVEN, SIDE, type Strip, stripAt, stripsOf } from './profile.ts';
 
 /**
  * Colours beside the curve may differ from end to end by so much, or by this share of what the contour's
- * sides differ.
+ * sides differ, up to the last: however light a rim is, wood and a saucer beside it are two things.
  */
 const ALIKE = 34;
 const ALIKE_SHARE = 0.4;
+const MOST_ALIKE = 50;
 /** Or they are one colour in another light, up to so many times as bright, but for so much in each channel, in grey levels. */
 const MOST_LIGHT = 1.8;
 const OTHER_HUE = 12;
@@ -43,7 +44,7 @@ export function shapeOf(
 ): Shape | null {
   const contrast = demands.contrastOf(view, curve);
   if (contrast < LEAST_CONTRAST) return null;
-  const alike = Math.max(ALIKE, ALIKE_SHARE * contrast);
+  const alike = Math.max(ALIKE, Math.min(MOST_ALIKE, ALIKE_SHARE * contrast));
   const [before, after] = completed(stripsOf(view, curve, -1), stripsOf(view, curve, 1), curve);
   // Something else lies beside each end: where one gives way to the other is for the fill to find.
   const isOther = (step: 1 | -1) => {
