@@ -35,6 +35,11 @@ describe('a key press', () => {
     [press('ü', { code: 'BracketLeft' }), 'Ü'],
     [press('−', { code: 'Slash' }), '−'],
     [press('+', { code: 'Digit1' }), '+'],
+    // Dvorak's keys for programmers.
+    [press(']', { code: 'Digit0' }), ']'],
+    [press('€', { code: 'KeyE' }), '€'],
+    [press('£', { code: 'BracketRight', shiftKey: true }), '£'],
+    [press('¡', { code: 'Equal' }), '¡'],
     [press('!', { code: 'Digit1', shiftKey: true }), '!'],
   ])('%o is %s', (given, chord) => {
     expect(chordOf(given)).toBe(chord);
@@ -53,6 +58,8 @@ describe('a key press', () => {
     ['Persian', press('۰', { code: 'Digit0' }), '0'],
     ['Chinese', press('【', { code: 'BracketLeft' }), '['],
     ['Korean', press('ㅠ', { code: 'KeyB' }), 'B'],
+    ['Thai', press('ข', { code: 'Minus' }), '-'],
+    ['Thai', press('ช', { code: 'Equal' }), '='],
   ])('on %s keys %o is %s by its place', (_, given, chord) => {
     expect(chordOf(given)).toBe(chord);
   });

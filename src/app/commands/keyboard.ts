@@ -21,15 +21,22 @@ export interface KeyboardOptions {
 }
 
 /** What an American keyboard writes by the keys that are no letters or digits. */
-const SIGNS: Readonly<Record<string, string>> = { BracketLeft: '[', BracketRight: ']', Slash: '?' };
+const SIGNS: Readonly<Record<string, string>> = {
+  BracketLeft: '[',
+  BracketRight: ']',
+  Slash: '?',
+  Minus: '-',
+  Equal: '=',
+};
 
 /**
  * The key by what it writes; by its place where that is no Latin writing (`Я`, `【`, `؟`), which no shortcut
- * has, or where a digit takes Shift, as on French keys. Czech ones have `+` there.
+ * has (signs such as `€`, `£` and `¿` are written by Latin keys), or where a digit takes Shift, as on French
+ * keys. Others have a sign of the shortcuts there, such as Czech ones `+`.
  */
 const keyOf = ({ key, code, shiftKey }: KeyPress): string =>
-  /^[^\p{ASCII}\p{sc=Latin}\p{Sm}]+$/u.test(key) ||
-  (/^Digit[01]/.test(code) && !shiftKey && key !== '+')
+  /^[^\p{ASCII}\p{sc=Latin}\p{S}¡-¿]+$/u.test(key) ||
+  (/^Digit[01]/.test(code) && !shiftKey && !/[-+=?[\]]/.test(key))
     ? (SIGNS[code] ?? code.replace(/^Key|^Digit/, ''))
     : key;
 
