@@ -155,6 +155,14 @@ test('A hand that rests on a button while the pen draws does not press it', asyn
   const dot = stroke([{ x: 40, y: 40 }]);
   await expectMask(edit, stroke(way, SIZE / 2, false, dot), 'both strokes, whole');
   hands.wait(1000);
+  await hands.touch(palm);
+  await expect(clear).toHaveAttribute('data-pressed');
+  await hands.penDown(from);
+  await expect(clear, 'the hand lay there before the pen came').not.toHaveAttribute('data-pressed');
+  await hands.penUp(from);
+  await hands.lift();
+  await expectMask(edit, stroke(way, SIZE / 2, false, dot), 'still both');
+  hands.wait(1000);
   await hands.tap(palm);
   await expectMask(edit, NOTHING, 'cleared by a tap that means it');
 });

@@ -71,6 +71,8 @@ export function attachPointerInput(host: HTMLElement, context: PointerInputConte
     trails.delete(intent.id);
     const tool = intent.lead === 'pan' ? context.pan : context.tool();
     lead(tool);
+    // A hand that rests on a button since before the pen came would press it when it is lifted.
+    if (event.pointerType === 'pen') document.dispatchEvent(new PointerEvent('pointercancel'));
     const keys = keysOf(event);
     tool.down({ point, subtract: intent.subtract, keys });
     follow(tool, rest, keys);
