@@ -357,8 +357,8 @@ test('The ring stays under a mouse that rests while the picture moves or the too
   await page.keyboard.press('b');
   await expect.poll(place, 'the brush again').toEqual(at);
   await page.keyboard.down('Space');
+  await expect.poll(place, 'the hand held').toBe('hidden');
   await page.mouse.move(431, 330);
-  await expect.poll(place).toBe('hidden');
   await page.keyboard.up('Space');
   await expect.poll(place, 'the hand let go').toEqual([431, 330]);
   await page.keyboard.press('ArrowRight');

@@ -124,8 +124,10 @@ export function attachPointerInput(host: HTMLElement, context: PointerInputConte
     );
   };
   const stopRenewing = context.onChange(() => {
+    if (hovered === null) return;
+    if (context.isPanning()) return ring.hide();
     // At once: what follows it for some frames would take it from the keys that come next.
-    if (hovered !== null && !context.isPanning()) context.pointRing(pointOf(hovered).image);
+    context.pointRing(pointOf(hovered).image);
   });
   const onDown = (event: PointerEvent): void => {
     context.corner.forget();

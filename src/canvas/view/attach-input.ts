@@ -35,10 +35,12 @@ export function attachInput(host: HTMLElement, editor: Editor): () => void {
         if (kind === 'camera') tell();
       });
       // Most tools are chosen by a key, and the hand is held by one.
-      window.addEventListener('keyup', tell);
+      const keyed = new AbortController();
+      for (const type of ['keydown', 'keyup'])
+        window.addEventListener(type, tell, { signal: keyed.signal });
       return () => {
         stop();
-        window.removeEventListener('keyup', tell);
+        keyed.abort();
       };
     },
     undo: editor.undo,
