@@ -35,7 +35,7 @@ async function open() {
     });
     onTestFinished(() => client.endAsync(true));
     await client.subscribeAsync(topic);
-    return { client, socket };
+    return { client, socket, topic };
   };
   return { broker, connect };
 }
@@ -51,4 +51,23 @@ it('cuts who does not read what comes, and nobody else waits for that', async ()
   broker.publish(READER, { stage: 'drawing' });
   await come;
   await expect.poll(broker.connections, { timeout: 10_000 }).toBe(1);
+});
+
+it('tells a connection until it unsubscribes from its topic, and again once it subscribes', async () => {
+  const { broker, connect } = await open();
+  const { client, topic } = await connect(READER);
+  const come: unknown[] = [];
+  client.on('message', (_topic, payload) => come.push(JSON.parse(payload.toString()).stage));
+  const tell = async (stage: string) => {
+    broker.publish(READER, { stage });
+    // What is answered now was written later.
+    await client.unsubscribeAsync('another/topic');
+  };
+  await tell('first');
+  await tell('second');
+  await client.unsubscribeAsync(topic);
+  await tell('unheard');
+  await client.subscribeAsync(topic);
+  await tell('third');
+  expect(come).toEqual(['first', 'second', 'third']);
 });

@@ -68,8 +68,10 @@ export async function createBroker(
   // What a client does wrong ends its own connection and is nobody else's business.
   aedes.on('clientError', () => undefined);
   aedes.on('connectionError', () => undefined);
-  // Its own topic is all that a client listens to. Told for each when its connection ends, too.
-  aedes.on('unsubscribe', (_topics, client) => listeners.remove(client));
+  aedes.on('unsubscribe', (topics, client) => {
+    const userId = users.get(client);
+    if (userId !== undefined && topics.includes(topicOf(userId))) listeners.remove(client);
+  });
   return {
     listenOn(server) {
       server.on('upgrade', upgradeHandler(sockets));
@@ -110,7 +112,10 @@ function rulesOf(
     if (userId === null) return null;
     // Before the account is asked for, so that deleting it meanwhile cuts this one, too.
     users.set(client, userId);
-    client.conn.once('close', () => users.delete(client));
+    client.conn.once('close', () => {
+      users.delete(client);
+      listeners.remove(client);
+    });
     return (await isDeleted(userId)) ? null : userId;
   };
   return {

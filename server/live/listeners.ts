@@ -2,7 +2,7 @@ import type { Client } from 'aedes';
 
 /** Which connections listen to which user's topic. */
 export interface Listeners {
-  /** Adds a connection, once however often it is added, until it is removed or ends. */
+  /** Adds a connection, once however often it is added, until it is removed. */
   add(userId: string, client: Client): void;
   remove(client: Client): void;
   /** The connections that listen to a user's topic. */
@@ -30,7 +30,6 @@ export function createListeners(): Listeners {
       users.set(client, userId);
       const others = clients.get(userId) ?? new Set();
       clients.set(userId, others.add(client));
-      client.conn.once('close', () => remove(client));
     },
     of: (userId) => clients.get(userId) ?? [],
   };
