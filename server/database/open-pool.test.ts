@@ -100,6 +100,14 @@ describe('a database that is no longer heard of', () => {
     await expect.poll(() => take().then(() => 'free', String)).toBe('free');
   });
 
+  it('is away once it left a new connection unanswered for 5 s, sooner than a call gives up its turn', async () => {
+    relay.swallow();
+    const asked = performance.now();
+    const said = await sql`SELECT 1`.execute(rows).catch((error: unknown) => error);
+    expect(performance.now() - asked).toBeLessThan(10_000);
+    expect([isDatabaseAway(said), said]).toEqual([true, expect.any(Error)]);
+  });
+
   it('ends what takes too long, and keeps the connection', async () => {
     const pid = () => sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(rows);
     const before = (await pid()).rows;
