@@ -8,11 +8,12 @@ const contract = z.object({
   choice: z.enum(['1:1', '2:3']),
   only: z.optional(z.literal('true')),
   list: z.array(z.object({ at: z.coerce.number() })).check(z.minLength(1)),
+  pair: z.array(z.number()).check(z.minLength(2)),
   day: z.iso.datetime(),
   own: z.string().check(z.refine((text) => text !== '', 'Please enter description text')),
 });
 const good = {
-  ...{ word: 'abc', whole: 1, choice: '1:1', list: [{ at: 1 }], own: 'x' },
+  ...{ word: 'abc', whole: 1, choice: '1:1', list: [{ at: 1 }], pair: [1, 2], own: 'x' },
   day: '2026-01-01T00:00:00Z',
 };
 
@@ -34,7 +35,8 @@ describe('sayProblem', () => {
     ['“whole” may be at most 4.', { whole: 5 }],
     ['“choice” has to be one of 1:1, 2:3.', { choice: '3:4' }],
     ['“only” can only be true.', { only: 'false' }],
-    ['“list” has to be at least 1 entries long.', { list: [] }],
+    ['“list” may not be empty.', { list: [] }],
+    ['“pair” has to be at least 2 entries long.', { pair: [1] }],
     ['“list.0.at” has to be a number.', { list: [{ at: 'x' }] }],
     ['“day” is not of the form that is asked for.', { day: 'today' }],
     ['Please enter description text', { own: '' }],

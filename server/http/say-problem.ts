@@ -31,7 +31,9 @@ function demandOf(issue: Issue): string {
         ? `can only be ${String(issue.values[0])}`
         : `has to be one of ${issue.values.map(String).join(', ')}`;
     case 'too_small':
-      return `has to be at least ${issue.minimum}${unitOf(issue.origin)}`;
+      return unitOf(issue.origin) !== '' && issue.minimum === 1
+        ? 'may not be empty'
+        : `has to be at least ${issue.minimum}${unitOf(issue.origin)}`;
     case 'too_big':
       return `may be at most ${issue.maximum}${unitOf(issue.origin)}`;
     default:
