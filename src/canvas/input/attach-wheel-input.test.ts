@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { attachWheelInput } from './attach-wheel-input.ts';
 
 /** A canvas at (20, 10) of the window, and what its wheel and pinches ask for. */
@@ -17,9 +17,11 @@ function setUp({ isDrawing = false } = {}) {
     host.dispatchEvent(Object.assign(event, { scale, clientX: 120, clientY: 60 }));
     return event.defaultPrevented;
   };
-  const turn = (deltaY: number, ctrlKey = false): void => {
+  const turn = (deltaY: number, ctrlKey = false): boolean => {
     const place = { clientX: 20, clientY: 10, deltaX: 0, deltaMode: 0, shiftKey: false };
-    host.dispatchEvent(Object.assign(new Event('wheel'), { ...place, deltaY, ctrlKey }));
+    const event = new Event('wheel', { cancelable: true });
+    host.dispatchEvent(Object.assign(event, { ...place, deltaY, ctrlKey }));
+    return event.defaultPrevented;
   };
   return { zooms, pinch, turn, detach };
 }
@@ -63,4 +65,17 @@ describe('a pinch on a trackpad in Safari', () => {
     expect(left.pinch('gesturechange', 2)).toBe(false);
     expect([...busy.zooms, ...left.zooms]).toEqual([]);
   });
+});
+
+it('A pinch on a trackpad is the page’s while that is enlarged: else nothing makes it small where no bar is in sight', () => {
+  vi.stubGlobal('visualViewport', { scale: 2 });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { zooms, pinch, turn } = setUp();
+  expect([turn(5, true), pinch('gesturestart', 1), pinch('gesturechange', 0.5)]).toEqual(
+    Array(3).fill(false),
+  );
+  expect(turn(100), 'a wheel turns no page').toBe(true);
+  vi.stubGlobal('visualViewport', { scale: 1 });
+  expect(pinch('gesturechange', 0.25), 'small again').toBe(true);
+  expect(zooms.map(([factor]) => factor)).toEqual([expect.closeTo(0.86, 2), 0.5]);
 });

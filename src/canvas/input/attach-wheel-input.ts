@@ -1,5 +1,6 @@
 import type { Point } from '../editor-types.ts';
 import type { HostCorner } from './host-corner.ts';
+import { isPageEnlarged } from './page-enlarged.ts';
 
 /** Zoom by a wheel's way: e to the power of this per CSS px; a pinch comes in smaller steps. */
 const WHEEL_RATE = 0.0015;
@@ -43,6 +44,7 @@ export function attachWheelInput(host: HTMLElement, context: WheelInputContext):
     context.zoomBy(factor, { x: clientX - left, y: clientY - top });
   };
   const onWheel = (event: WheelEvent): void => {
+    if (event.ctrlKey && isPageEnlarged()) return;
     event.preventDefault();
     if (context.isDrawing()) return;
     const unit = [1, LINE, PAGE][event.deltaMode] ?? 1;
@@ -54,13 +56,13 @@ export function attachWheelInput(host: HTMLElement, context: WheelInputContext):
     zoomBy(Math.exp(-rate * Math.min(most, Math.max(-most, event.deltaY * unit))), event);
   };
   const onPinch = (event: Event & Partial<PinchEvent>): void => {
-    // Fingers on a screen are pointers, which are heard already.
-    if (navigator.maxTouchPoints > 0) return;
-    event.preventDefault();
     const { type, scale = 1, clientX = 0, clientY = 0 } = event;
-    if (type === 'gesturechange' && !context.isDrawing())
-      zoomBy(scale / pinched, { clientX, clientY });
+    const factor = scale / pinched;
     pinched = scale;
+    // Fingers on a screen are pointers, which are heard already.
+    if (navigator.maxTouchPoints > 0 || isPageEnlarged()) return;
+    event.preventDefault();
+    if (type === 'gesturechange' && !context.isDrawing()) zoomBy(factor, { clientX, clientY });
   };
   host.addEventListener('wheel', onWheel, { signal, passive: false });
   host.addEventListener('gesturestart', onPinch, { signal });
