@@ -72,6 +72,8 @@ export type Unwanted = Thing | SkyBody | Weather | 'snow';
 export interface Idea extends Surroundings {
   /** Whether the land is named before the things ("a lake with a boat"). */
   readonly landFirst: boolean;
+  /** Whether words say that it is out of doors, wherever that is. */
+  readonly outOfDoors: boolean;
   /** Whether Halloween is named. */
   readonly halloween: boolean;
   /** Whether it is Christmas. */

@@ -51,6 +51,7 @@ import { isSunnyMorning } from './lands/sunny-morning.ts';
 import { withoutOwnSnow } from './lands/warm-places.ts';
 import { isByTheSea, saysSurge, standInSea, withoutItsRocks } from './lands/waves.ts';
 import { atWorkTable } from './meals/at-work-table.ts';
+import { saysOutOfDoors } from './out-of-doors.ts';
 import { isCaveman } from './people/cavemen.ts';
 import { asPortrayed, showsAFace } from './people/portraits.ts';
 import { schoolClassOut } from './people/school-class.ts';
@@ -176,6 +177,7 @@ export function readPrompt(prompt: string): Idea {
     outlook,
     shell: isRoom ? first('shell') : null,
     landFirst: isLandFirst(meanings),
+    outOfDoors: saysOutOfDoors(wanted),
     acrossWater: first('across') ?? isAcrossWater(meanings),
     path: pathOf(meanings),
     breaker: first('breaker') ?? saysSurge(meanings, named),

@@ -56,4 +56,25 @@ describe('who eats', () => {
   it('does so in the open under the stars', () => {
     expect(landOf('a woman eating pasta under the stars')).not.toBe('room');
   });
+
+  it.each([
+    'a family eating outside|friends at a table outside|having lunch outdoors, a couple',
+    'eine Familie isst draußen|Freunde am Tisch im Freien|des amis à table dehors',
+    'amigos comiendo fuera|uma família comendo ao ar livre|друзья за столом под навесом',
+    "una famiglia mangia all'aperto|a family eating in the sunshine|ein Wanderer isst ein Brot",
+  ])('does so in the open where that is said: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) expect(landOf(prompt), prompt).not.toBe('room');
+  });
+
+  it.each([
+    'a couple drinking wine at sunset|ein Paar trinkt Wein bei Sonnenuntergang',
+    'una pareja cenando al atardecer|два друга пьют пиво на закате|two women at a table in autumn',
+    'zwei Freundinnen trinken Kaffee im Sommer|a couple drinking coffee at dawn',
+  ])('does so in the light or the season that is named: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) expect(landOf(prompt), prompt).not.toBe('room');
+  });
+
+  it('has breakfast in a room in the morning', () => {
+    expect(landOf('a family having breakfast in the morning')).toBe('room');
+  });
 });

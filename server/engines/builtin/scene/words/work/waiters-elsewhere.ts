@@ -1,5 +1,6 @@
 import type { Meaning } from '../meaning.ts';
 import { changed, says } from '../neighbours.ts';
+import { saysOutOfDoors } from '../out-of-doors.ts';
 import type { Pieces } from '../pieces.ts';
 import type { Thing } from '../thing.ts';
 
@@ -7,10 +8,6 @@ import type { Thing } from '../thing.ts';
 const ELSEWHERE: ReadonlySet<Thing | undefined> = new Set<Thing>([
   ...(['train', 'bus', 'tram', 'dragon'] as const),
 ]);
-
-/** Words for the open. */
-const OUTSIDE =
-  /^(?:outside|outdoors|draußen|dehors|fuera|afuera|fuori|fora|снаружи|dışarıda|外で|外|밖에서|外面|室外|बाहर|في الخارج|بالخارج)$/iu;
 
 const isElsewhere = ({ thing, weather }: Meaning): boolean =>
   ELSEWHERE.has(thing) || weather === 'rain' || weather === 'storm';
@@ -20,7 +17,7 @@ export const waitersElsewhere = (pieces: Pieces): Pieces =>
   says(pieces, isElsewhere) ||
   (says(pieces, ({ thing }) => thing === 'dog') &&
     says(pieces, ({ posture }) => posture === 'walking')) ||
-  pieces.some(({ text }) => OUTSIDE.test(text))
+  saysOutOfDoors(pieces)
     ? changed(pieces, (one) => {
         if (one.trait !== 'waiter' || one.ifNone !== true) return one;
         const { land: _land, ifNone: _ifNone, ...rest } = one;
