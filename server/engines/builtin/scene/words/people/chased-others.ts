@@ -5,16 +5,32 @@ import type { Piece, Pieces } from '../pieces.ts';
 const chases = ({ meanings, negated }: Piece): boolean =>
   !negated && meanings.some(({ relation }) => relation === 'chases');
 
-/** The words of a prompt; who is run after or followed by somebody is somebody else ("a detective follows a woman"). */
-export function chasedOthers(pieces: Pieces): Pieces {
-  const at = pieces.findIndex(chases);
-  const before = pieces.slice(0, Math.max(0, at)).findLast(namesThing);
+/** Whether it says that two face, meet or fight each other, and is no deed of one of them. */
+const faces = ({ meanings, negated }: Piece): boolean =>
+  !negated && meanings.some(({ relation, trait }) => relation === 'meets' && trait === undefined);
+
+/** Whom it is done to by somebody who is named before that word; -1: to nobody. */
+function otherOf(pieces: Pieces, at: number): number {
+  const before = pieces.slice(0, at).findLast(namesThing);
   const after = pieces.findIndex((piece, n) => n > at && namesThing(piece));
   const other = pieces[after];
-  if (at < 0 || before === undefined || other === undefined) return pieces;
-  if (!namesPerson(before) || !namesPerson(other)) return pieces;
+  if (before === undefined || other === undefined) return -1;
+  return namesPerson(before) && namesPerson(other) ? after : -1;
+}
+
+/** The words of a prompt; who is run after, followed, met or fought by somebody is somebody else ("a detective follows a woman", "a pirate vs a ninja"). */
+export function chasedOthers(pieces: Pieces): Pieces {
+  const others = new Set(
+    pieces.flatMap((piece, at) => {
+      if (chases(piece)) return [otherOf(pieces, at)];
+      if (!faces(piece)) return [];
+      const met = otherOf(pieces, at);
+      // Behind a comma who fights may be named anew.
+      return pieces.slice(at + 1, met + 1).some(({ afterStop }) => afterStop) ? [] : [met];
+    }),
+  );
   return pieces.map((piece, n) =>
-    n === after
+    others.has(n)
       ? {
           ...piece,
           meanings: piece.meanings.map(

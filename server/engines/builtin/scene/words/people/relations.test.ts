@@ -38,6 +38,26 @@ describe('who follows somebody', () => {
   });
 });
 
+describe('who is met or fought by somebody', () => {
+  it.each([
+    'a pirate vs a ninja|a knight facing a wizard|a boxer vs another boxer|knights vs orcs',
+    'ein Ritter vs ein Wikinger|une sorcière vs un chevalier|un chevalier affronte un sorcier',
+    'un vaquero vs un pirata|um cavaleiro vs um mago|un cavaliere vs un mago|boy vs girl',
+    'рыцарь vs маг|騎士 vs 魔法使い|기사 vs 마법사|şövalye vs büyücü',
+  ])('is another: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(relations(prompt), prompt).toEqual([
+        ['person', 'meets', 'first'],
+        ['person', 'meets', 'second'],
+      ]);
+  });
+
+  it('is nobody else behind a comma', () => {
+    const { subjects } = readPrompt('a knight facing the camera, a knight in golden armor');
+    expect(subjects.filter(({ thing }) => thing === 'person')).toHaveLength(1);
+  });
+});
+
 describe('what two have to do with each other', () => {
   it.each([
     ['a girl feeding a deer', 'a knight facing a dragon', 'a dog chasing a cat'],
