@@ -8,6 +8,8 @@ describe('a German kite', () => {
     'ein Junge mit einem Drachen am Strand',
     'ein Mädchen mit ihrem bunten Drachen auf einer Wiese',
     'Kinder lassen Drachen steigen',
+    'ein Kind rennt mit seinem Drachen über die Wiese',
+    'Kinder am Strand mit bunten Drachen',
   ])('is one that children have along in the open, or let rise: %s', (prompt) => {
     expect(thingsIn(prompt)).toEqual(['kite']);
   });
@@ -16,6 +18,13 @@ describe('a German kite', () => {
     'ein Drache und ein Mädchen am Strand',
     'ein Ritter mit einem Drachen auf einer Wiese',
     'ein Mädchen reitet auf einem Drachen',
+    'ein Ritter kämpft mit einem Drachen auf einer Wiese und ein Kind schaut zu',
+    'ein Kind kämpft mit einem Drachen am Strand',
+    'ein Mädchen mit einem feuerspeienden Drachen auf dem Feld',
+    'ein Mädchen schläft mit ihrem Drachen auf der Blumenwiese',
+    'ein Kind fliegt mit einem Drachen über das Meer',
+    'Prinzessin und Kind mit Drachen im Park',
+    'ein Junge mit einem kleinen Drachen auf der Wiese',
   ])('is a dragon elsewhere: %s', (prompt) => {
     expect(thingsIn(prompt)).toContain('dragon');
   });

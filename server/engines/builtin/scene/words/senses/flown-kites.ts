@@ -1,6 +1,7 @@
 import type { Meaning } from '../meaning.ts';
-import { says } from '../neighbours.ts';
-import type { Pieces } from '../pieces.ts';
+import { namesThing, says } from '../neighbours.ts';
+import type { Piece, Pieces } from '../pieces.ts';
+import type { Posture, Trait } from '../trait.ts';
 
 /** German names dragons and kites alike: a kite is let rise, by two words with other ones between ("lassen ihre Drachen am Strand steigen"). */
 const LET = /^(?:lass|lasse|lassen|lassend|lässt|läßt|laesst|ließ|ließen)$/u;
@@ -21,12 +22,53 @@ const isWindy = ({ land, hill, park, ground, ifNone }: Meaning): boolean =>
   ifNone !== true &&
   ((land !== undefined && WINDY.has(land)) || (hill ?? park ?? ground) !== undefined);
 
+/** What a child may do with a kite, besides having it. */
+const IDLE: ReadonlySet<Posture | undefined> = new Set<Posture>(['standing', 'walking', 'running']);
+/** Who has to do with dragons, and what dragons do. */
+const OF_TALES: ReadonlySet<Trait | undefined> = new Set<Trait>([
+  ...(['knight', 'royal', 'mage', 'fairy', 'elf', 'viking'] as const),
+  ...(['fighting', 'firebreathing', 'mounted'] as const),
+]);
+const isOfTale = ({ thing, held, trait, posture }: Meaning): boolean =>
+  thing === 'castle' ||
+  thing === 'sword' ||
+  held === 'sword' ||
+  posture === 'flying' ||
+  OF_TALES.has(trait);
+
+/** Whether a word between a child and its "with" only tells where it is, or that it plays or walks there; an unknown one may be any deed. */
+const isByTheWay = ({ role, meanings }: Piece): boolean =>
+  (role !== null || meanings.length > 0) &&
+  meanings.every(
+    ({ trait, posture, relation, held }) =>
+      (trait === undefined || trait === 'playing') &&
+      (posture === undefined || IDLE.has(posture)) &&
+      (relation ?? held) === undefined,
+  );
+
+/** Whether a word between "with" and a kite is an article, or tells what it looks like; what is little or tame is a beast. */
+const isLook = ({ role, meanings }: Piece): boolean =>
+  role === 'other' ||
+  (meanings.length > 0 &&
+    meanings.every(
+      ({ colour, mood, praise, size = 0 }) => (colour ?? mood ?? praise) !== undefined || size > 1,
+    ));
+
 /** Whether a child has a dragon along on a beach or a meadow, and nothing of a tale is there ("ein Junge mit einem Drachen am Strand"). */
-const isAlong = (pieces: Pieces, dragon: number): boolean =>
-  pieces.slice(Math.max(0, dragon - NEAR), dragon).some(({ text }) => /^mit$/iu.test(text)) &&
-  says(pieces, isChild) &&
-  says(pieces, isWindy) &&
-  !says(pieces, ({ thing }) => thing === 'castle');
+function isAlong(pieces: Pieces, dragon: number): boolean {
+  const near = pieces.slice(Math.max(0, dragon - NEAR), dragon);
+  const before = near.findLastIndex(({ text }) => /^mit$/iu.test(text));
+  const along = before + dragon - near.length;
+  const child = pieces.slice(0, along).findLastIndex(namesThing);
+  return (
+    before >= 0 &&
+    pieces[child]?.meanings.some(isChild) === true &&
+    pieces.slice(child + 1, along).every(isByTheWay) &&
+    pieces.slice(along + 1, dragon).every(isLook) &&
+    says(pieces, isWindy) &&
+    !says(pieces, isOfTale)
+  );
+}
 
 /** The words of a prompt; a German dragon that somebody lets rise, or that a child has along where kites are flown, is a kite. */
 export function flownKites(pieces: Pieces): Pieces {
