@@ -17,4 +17,11 @@ describe('a feast of a village', () => {
     expect(dancersOf('a garland over a street')).toEqual([]);
     expect(dancersOf('a dog at a street festival')).toEqual([]);
   });
+
+  it.each([
+    'village festival without people|une fête de village sans personne',
+    'an empty square after the village festival|leerer Dorfplatz nach dem Dorffest',
+  ])('has none where people are not wanted, or have left: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) expect(dancersOf(prompt), prompt).toEqual([]);
+  });
 });

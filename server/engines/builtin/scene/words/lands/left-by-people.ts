@@ -2,6 +2,7 @@ import { INDOORS } from '../../world/room/plan-room.ts';
 import { ROOM_KINDS } from '../../world/room/room-kinds.ts';
 import type { Unwanted } from '../idea.ts';
 import type { Land } from '../land.ts';
+import { namesPerson } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 import type { Subject } from '../subject.ts';
 import type { Thing } from '../thing.ts';
@@ -110,15 +111,18 @@ const namesCouple = ({ meanings }: Piece): boolean =>
   (meanings.some(({ trait }) => trait === 'wedding') &&
     meanings.every(({ scenery, land }) => (scenery ?? land) === undefined));
 
-/** The things of a prompt without those who are there only because a wedding is named, and no bride or groom, where it wants nobody there. */
+/** Whether they are there only because a wedding or a dance is named. */
+const isImplied = (pieces: Pieces, { thing, traits = [] }: Subject): boolean =>
+  thing === 'person' &&
+  ((traits.length > 0 && traits.every((one) => one === 'wedding')) ||
+    (traits.includes('dancing') && !pieces.some(namesPerson)));
+
+/** The things of a prompt without those who are there only because a wedding, a dance or a feast is named, and no bride or groom, where it wants nobody there. */
 export const withoutGuests = (
   unwanted: readonly Unwanted[],
   pieces: Pieces,
   things: readonly Subject[],
 ): readonly Subject[] =>
   unwanted.includes('person') && !pieces.some(namesCouple)
-    ? things.filter(
-        ({ thing, traits = [] }) =>
-          !(thing === 'person' && traits.length > 0 && traits.every((one) => one === 'wedding')),
-      )
+    ? things.filter((one) => !isImplied(pieces, one))
     : things;

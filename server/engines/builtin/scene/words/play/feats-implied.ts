@@ -2,10 +2,9 @@ import { isBeast, isWalker } from '../creatures.ts';
 import { HANDLING } from '../deeds-by-hand.ts';
 import { WITH } from '../dress/holding.ts';
 import type { Subject, Thing } from '../idea.ts';
-import { TURN_KEYS } from '../keys/turn-keys.ts';
-import type { Meaning } from '../meaning.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 import type { Posture, Trait } from '../trait.ts';
+import { dancersOf } from './dancers-implied.ts';
 
 /** How many do what is named where nobody is named with it. */
 const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
@@ -144,34 +143,6 @@ const RACES: ReadonlySet<Thing> = new Set<Thing>([
 
 /** How many they are who are named in the plural. */
 const SEVERAL = 2;
-
-/** A dance by its name, where it is a word for dancing too. */
-const FLAMENCO =
-  /^(?:flamenco|flamenko|фламенко|フラメンコ|플라멩코|弗拉[门明]戈|فلامنكو|الفلامنكو|फ्लेमेंको)$/iu;
-/** How many dance what is named with nobody, and how many a dance for two. */
-const DANCERS = 4;
-const PAIR = 2;
-
-/** Whether it is a dance for two. */
-const isForTwo = ({ trait, land }: Meaning): boolean => trait === 'dancing' && land === 'ballroom';
-
-/** Those who dance the dance that is named with nobody who could ("tango in a street"). */
-function dancersOf(pieces: readonly Piece[], things: readonly Subject[]): Subject[] {
-  if (things.some(({ thing }) => isFoe(thing))) return [];
-  const said = pieces.filter(({ negated }) => !negated);
-  const isPair = said.some(({ meanings }) => meanings.some(isForTwo));
-  const isDanced = said.some(
-    ({ text, meanings }) => FLAMENCO.test(text) || meanings.includes(TURN_KEYS.dances),
-  );
-  if (!isPair && !isDanced) return [];
-  return [
-    {
-      ...{ thing: 'person', posture: null, colour: null, size: 1 },
-      count: isPair ? PAIR : DANCERS,
-      traits: [...(isPair ? (['couple'] as const) : []), 'dancing'],
-    },
-  ];
-}
 
 /** Those who do what is named with nobody ("yoga at sunrise"), behind the others; those are all where somebody is named. */
 export function doneBySomebody(
