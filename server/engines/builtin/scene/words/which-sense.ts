@@ -24,6 +24,7 @@ import { sensesByCompany } from './senses/senses-by-company.ts';
 import { spaces } from './senses/spaces.ts';
 import { verbs } from './senses/verbs.ts';
 import { whatBurns } from './senses/what-burns.ts';
+import { whichTerraces } from './senses/which-terraces.ts';
 import { inOneSense } from './senses/words-of-two-senses.ts';
 import { wordsOfYards } from './senses/words-of-yards.ts';
 import { readYears } from './senses/years.ts';
@@ -40,6 +41,7 @@ export const WHICH_SENSE: readonly Rule[] = [
   ofTheFuture,
   inCompounds,
   verbs,
+  whichTerraces,
   sensesByCompany,
   homographs,
   throughWater,
