@@ -36,6 +36,19 @@ describe('an occasion, an age or a height', () => {
     },
   );
 
+  it.each([
+    'die Fenster leuchten warm|les fenêtres brillent dans la nuit|janelas brilhando na noite|окна горят в ночи',
+    'lit windows and a cat|창문이 빛나는 밤|窓が光る夜|窗户发光|pencereler parlıyor|खिड़कियाँ चमक रही हैं',
+  ])('shows the house whose windows are lit where no place is named: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(
+        readPrompt(prompt).subjects.map(({ thing }) => thing),
+        prompt,
+      ).toContain('house');
+    expect(readPrompt('a train with lit windows').subjects).toHaveLength(1);
+    expect(readPrompt('a city, windows glowing').subjects).toEqual([]);
+  });
+
   it('is evening in villages and towns at Christmas, whose windows are lit, unless another time is said', () => {
     const timeOf = (prompt: string) =>
       [0, 1, 2, 3].map((index) => decide(readPrompt(prompt), null, 1, index).time);

@@ -1,7 +1,7 @@
 import { SIGHT_KEYS } from '../keys/places/sight-keys.ts';
 import { isHalt } from '../lands/halts.ts';
 import type { Meaning } from '../meaning.ts';
-import { isPerson, says } from '../neighbours.ts';
+import { isBeing, isPerson, says } from '../neighbours.ts';
 import type { Pieces } from '../pieces.ts';
 
 /** How many words off a station it may be said that it is old. */
@@ -17,9 +17,25 @@ const IDLE = [
   'outdoors',
 ] as const satisfies readonly (keyof Meaning)[];
 
-/** The words of a prompt whose places the occasion, the age or the height tells: an old station, the cobbled streets of a Victorian city, an airport's hall, a beam of steel. */
+/** The words of a prompt whose places the occasion, the age or the height tells: an old station, the cobbled streets of a Victorian city, an airport's hall, a beam of steel, a house whose windows are lit. */
 export const onOccasion = (pieces: Pieces): Pieces =>
-  withoutIdle(gamesOutdoors(overStreets(overCity(atAirport(inOldCity(atOldStation(pieces)))))));
+  inSomeHouse(
+    withoutIdle(gamesOutdoors(overStreets(overCity(atAirport(inOldCity(atOldStation(pieces))))))),
+  );
+
+/** Windows that are lit where neither a place nor a thing is named that has any are those of a house. */
+function inSomeHouse(pieces: Pieces): Pieces {
+  const isLit = ({ litWindows }: Meaning) => litWindows === true;
+  const hasAny = ({ thing, land, settled, scenery }: Meaning) =>
+    (land ?? settled ?? scenery) !== undefined || (thing !== undefined && !isBeing({ thing }));
+  if (!says(pieces, isLit) || says(pieces, hasAny)) return pieces;
+  const at = pieces.findIndex(({ negated, meanings }) => !negated && meanings.some(isLit));
+  return pieces.map((piece, n) =>
+    n === at
+      ? { ...piece, plural: false, meanings: [...piece.meanings, { thing: 'house' as const }] }
+      : piece,
+  );
+}
 
 const isStation = ({ land }: Meaning): boolean => land === 'station';
 
