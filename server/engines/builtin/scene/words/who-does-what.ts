@@ -38,6 +38,7 @@ import { onScooters } from './upon/on-scooters.ts';
 import { builders } from './work/builders.ts';
 import { keepingShops } from './work/keeping-shops.ts';
 import { onScaffolds } from './work/on-scaffolds.ts';
+import { pickedFlowers } from './work/picked-flowers.ts';
 import { pickedThere } from './work/picked-there.ts';
 import { sellers } from './work/sellers.ts';
 import { inTrades } from './work/tinkering.ts';
@@ -69,6 +70,7 @@ export const WHO_DOES_WHAT: readonly Rule[] = [
   openRinks,
   underBridges,
   sellers,
+  pickedFlowers,
   pickedThere,
   builders,
   onScaffolds,

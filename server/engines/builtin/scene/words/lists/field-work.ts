@@ -46,7 +46,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     shellgathering:
       'collecting shells|collecting seashells|collects shells|collects seashells|gathering shells|gathering seashells|picking up shells|picking up seashells|looking for shells',
     flowerpicking:
-      'picking flowers|picks flowers|pick flowers|picking wildflowers|picking daisies|gathering flowers|picking a flower|flower picking',
+      'picking flowers|picks flowers|pick flowers|picking wildflowers|gathering flowers|picking a flower|flower picking',
   },
   zh: {
     pumpkinpatch: '南瓜地|南瓜田',
@@ -159,7 +159,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     cottonfield: 'champ de coton|plantation de coton',
     shellgathering: 'ramassant des coquillages|ramasse des coquillages|ramassent des coquillages',
     flowerpicking:
-      'cueillant des fleurs|cueillent des fleurs|cueille des fleurs|cueillette de fleurs|cueillant des marguerites|cueille des marguerites|cueillent des marguerites|cueille des coquelicots|cueille des tulipes|cueille des roses|cueillir des fleurs|cueille une fleur|cueille des jonquilles',
+      'cueillant des fleurs|cueillent des fleurs|cueille des fleurs|cueillette de fleurs|cueillir des fleurs|cueille une fleur',
   },
   de: {
     pumpkinpatch: 'kürbisfeld|kürbisbeet|kürbisacker',
@@ -226,7 +226,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     cottonfield: 'campo de algodón|campos de algodón|algodonal',
     shellgathering: 'recogiendo conchas|recoge conchas|recogiendo caracolas|recogen conchas',
     flowerpicking:
-      'recogiendo flores|cogiendo flores|recoge flores|cortando flores|recogiendo margaritas|recoge margaritas|cogiendo margaritas|coge flores|recogiendo amapolas|cortando margaritas|recoger flores',
+      'recogiendo flores|cogiendo flores|recoge flores|cortando flores|coge flores|recoger flores',
   },
   ru: {
     pumpkinpatch: 'тыквенное поле|тыквенном поле',

@@ -151,13 +151,3 @@ describe('an orchard', () => {
     expect(idea.subjects.map(({ thing }) => thing)).toContain('blossom');
   });
 });
-
-it.each(['une petite fille cueille des marguerites', 'una niña recogiendo margaritas'])(
-  'daisies are picked in a field, as other flowers are: %s',
-  (prompt) => {
-    expect(readPrompt(prompt)).toMatchObject({
-      land: 'field',
-      subjects: [{ traits: expect.arrayContaining(['flowerpicking']) }, {}],
-    });
-  },
-);
