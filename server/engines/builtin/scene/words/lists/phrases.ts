@@ -130,7 +130,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     undersea: '바다 속|바닷속|해저',
     snowpeaks: '눈 덮인 봉우리|설봉',
     self: '나|나와|나랑',
-    futureself: '미래의 나|미래의 내|미래의 자신|미래의 나 자신|미래 나',
+    futureself: '미래의 나|미래의 내가|미래의 내 모습|미래의 자신|미래의 나 자신|미래 나',
     bladerunner: '블레이드 러너',
     brokenpane:
       '유리창이 깨진|유리창이 깨졌다|유리창을 깨는|유리창을 깬|창문이 깨진|창문이 깨졌다|깨진 창문|깨진 유리창|창문을 깨는|창문을 깬',

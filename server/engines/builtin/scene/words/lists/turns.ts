@@ -35,7 +35,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     passing: 'passing by|going past|passes by|goes past|driving past|rolling past',
     barewall: 'garden wall|low wall',
     backcountry: 'small country town square',
-    namesakes: 'caterpillar track|caterpillar tracks|hole|holes',
+    namesakes: 'letter to my future self|caterpillar track|caterpillar tracks|hole|holes',
   },
   zh: {
     givewater: '喂水|喂它喝水',
@@ -62,7 +62,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     passing: '驶过|经过|开过',
     barewall: '矮墙|院墙',
     backcountry: '小县城',
-    namesakes: '蚕豆|蚕丝|双月湾|恢弘|文明|光明|透明',
+    namesakes: '写给未来的自己|写给未来的我|蚕豆|蚕丝|双月湾|恢弘|文明|光明|透明',
   },
   ja: {
     givewater: '水を飲ませる|水を飲ませている',
@@ -117,7 +117,8 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     passing: '지나가는|지나간다',
     barewall: '담장|담벼락|돌담',
     backcountry: '시골 읍내',
-    namesakes: '사마귀 난|사마귀가 난|사마귀가 있는',
+    namesakes:
+      '미래의 나에게 보내는 편지|미래의 나에게 쓰는 편지|사마귀 난|사마귀가 난|사마귀가 있는',
   },
   fr: {
     givewater: 'donne de l eau à|donnant de l eau à|donne à boire à|donnant à boire à',

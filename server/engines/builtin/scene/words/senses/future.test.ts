@@ -95,4 +95,13 @@ describe('the future', () => {
         subjects: [{ thing: 'person' }],
       });
   });
+
+  it('is of what is one’s own in it, with nobody old beside that', () => {
+    expect(readPrompt('미래의 내 집').future).toBe(true);
+    expect(readPrompt('미래의 내 집').subjects).toMatchObject([{ thing: 'house' }]);
+    expect(readPrompt('미래의 내 아이').subjects).toMatchObject([{ traits: ['child'] }]);
+    expect(readPrompt('미래의 내 모습').subjects).toMatchObject([{ traits: ['old'] }]);
+    for (const prompt of ['写给未来的自己', 'a letter to my future self', '未来的我们'])
+      expect(readPrompt(prompt).subjects, prompt).toEqual([]);
+  });
 });
