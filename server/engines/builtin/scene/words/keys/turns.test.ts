@@ -112,3 +112,11 @@ it('a sailor in French is no sea, a lute is played, and a telescope on a roof is
   expect([onRoof.land, onRoof.perch]).toEqual([null, 'roof']);
   expect(onRoof.subjects[0]?.traits).toContain('stargazing');
 });
+
+it('a Turkish grocer keeps his shop, and a village of the Russian coast has no mosquitoes', () => {
+  expect(readPrompt('bakkal amca')).toMatchObject({
+    land: 'supermarket',
+    subjects: [{ thing: 'person', male: true }],
+  });
+  expect(readPrompt('Комарово у моря').subjects).toEqual([]);
+});

@@ -13,7 +13,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     foodstand:
       'taco stand|taco cart|taco stall|hot dog stand|hot dog cart|burger stand|lemonade stand|pretzel stand|pretzel cart|kebab stand|kebab stall|crepe stand|food cart|food stall|food stand|snack stand|street food stand|street food cart|dumpling stall|corn stand',
     dances:
-      'samba|salsa dancing|street dancing|breakdance|breakdancing|zumba|hula|waltz|waltzing|bhangra|swing dance|line dancing|folk dance|folk dancing',
+      'samba|salsa dancing|breakdance|breakdancing|zumba|hula|waltz|waltzing|bhangra|swing dance|line dancing|folk dance|folk dancing',
     polarnight: 'polar night|arctic night',
     hanami:
       'hanami|hanami picnic|cherry blossom picnic|cherry blossom viewing|picnic under the cherry blossoms|picnic under cherry blossoms',
@@ -230,7 +230,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     passing: 'проезжает|проезжает мимо|проезжающий|проходит мимо',
     barewall: 'каменная ограда|низкая стена',
     backcountry: 'провинциальный городок|в провинции',
-    namesakes: 'на гусеницах|гусеницы танка|держит маленькую планету',
+    namesakes: 'на гусеницах|гусеницы танка|комарово|комарове|держит маленькую планету',
   },
   pt: {
     givewater: 'dando água a|dá água a|dando água para|dá de beber a',
@@ -240,7 +240,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     foodstand:
       'barraca de comida|barraca de pastel|barraquinha de comida|barraquinha de limonada|carrinho de cachorro-quente|barraca de lanches',
     dances:
-      'zumba|samba|forró na praça|forró na rua|noite de forró|baile|bailes|roda de samba|dança forró|dançando forró|dançar forró|baile de forró|dançam forró|valsa|dançar quadrilha|dançando quadrilha|quadrilha junina',
+      'zumba|samba|forró na|baile|bailes|roda de samba|dança forró|dançando forró|dançar forró|baile de forró|dançam forró|valsa|dançar quadrilha|dançando quadrilha|quadrilha junina',
     polarnight: 'noite polar',
     hanami: 'hanami|piquenique sob as cerejeiras',
     parentchild: 'pai ou mãe com o filho',
@@ -305,7 +305,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     swordsman: 'kılıç ustası|silahşor|kılıç ustaları+',
     egyptqueen: 'kleopatra|nefertiti',
     mapmaker: 'haritacı',
-    trader: 'bakkal amca|kuklacı|yankesici|tüccar|tüccarlar+|kaçakçı',
+    trader: 'kuklacı|yankesici|tüccar|tüccarlar+|kaçakçı',
     pilgrimage: 'hacı adayı|mülteci|mülteciler+|soylu kadın',
     wrestler: 'profesyonel güreşçi|amerikan güreşçisi',
     couscous: 'kuskus|tajin',

@@ -408,6 +408,10 @@ describe('what somebody does with the whole body', () => {
       { count: 2, traits: ['couple', 'dancing'] },
     ]);
     expect(people('baile de forró na rua')).toMatchObject([{ count: 4, traits: ['dancing'] }]);
+    expect(readPrompt('forró na praça')).toMatchObject({ land: 'street', square: true });
+    expect(people('forró na praça')).toMatchObject([{ count: 4, traits: ['dancing'] }]);
+    expect(readPrompt('uma noite de forró').time).toBe('night');
+    expect(readPrompt('street dancing kids').land).toBe('street');
     expect(people('flamenco in Seville at night')).toMatchObject([{ traits: ['dancing'] }]);
     expect(people('northern lights dancing')).toEqual([]);
     expect(people('boxing')).toMatchObject([{ count: 1, traits: ['boxing'] }]);
