@@ -371,6 +371,6 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     passing: 'गुज़रता|गुज़रती|गुजरता|गुजरती',
     barewall: 'चारदीवारी|बाग की दीवार',
     backcountry: 'कस्बे में|छोटे कस्बे',
-    namesakes: 'दो चांदी के|दो चांदी की',
+    namesakes: 'दो चांदी के|दो चांदी की|खीरा|खीरे|खीरों',
   },
 };

@@ -5,7 +5,9 @@ import type { Meaning } from '../meaning.ts';
 import { isBeing, isWashing, says } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
+import { flyingWheels } from './flying-wheels.ts';
 import { fryingAlone } from './handled.ts';
+import { porridge } from './porridge.ts';
 import { inSenses, type Sense } from './sense.ts';
 
 const names = (piece: Piece | undefined, test: (one: Meaning) => boolean): boolean =>
@@ -283,6 +285,8 @@ const SENSES: readonly Sense[] = [
   maize,
   flamenco,
   fryingAlone,
+  flyingWheels,
+  porridge,
   drinkAtHome,
   white,
   ...[riding, patient, glass, peoples, caravan, marshmallow, karten],
