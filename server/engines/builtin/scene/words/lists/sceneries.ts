@@ -239,7 +239,7 @@ export const SCENERY_WORDS: WordTable<SceneryKey> = {
     skiresort: 'kayak merkezi|kayak pisti',
     skilift: 'telesiyej|kayak teleferiği',
     olivegrove: 'zeytinlik|zeytin tarlası|zeytin tarlaları|zeytin ağaçları|zeytin bahçesi',
-    drystone: 'taş duvar|kuru taş duvar',
+    drystone: 'taş duvar|taş duvarın|kuru taş duvar',
     farmland: 'kırsal|kırsal alan|kırsal manzara|tarım arazisi',
     hillside: 'teraslı yamaç|teraslı tepe',
     hobbit: 'hobbit',

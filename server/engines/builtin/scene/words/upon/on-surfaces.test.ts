@@ -71,6 +71,14 @@ describe('who is on top of what stands in a room, or of a wall', () => {
     expect(readPrompt(prompt).subjects[0]?.on).toBeUndefined();
   });
 
+  it.each([
+    'девушка у каменной стены|овцы у каменной стены|taş duvarın önünde kız',
+    'a girl next to a stone wall|картина на каменной стене',
+  ])('is in the land of stone walls where nobody is on the one that is named: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt).scenery, prompt).toBe('drystone');
+  });
+
   it('is in the kitchen where a refrigerator is only named', () => {
     expect(readPrompt('a boy opening the fridge').land).toBe('kitchen');
     expect(readPrompt('a fridge on the beach').land).toBe('beach');
