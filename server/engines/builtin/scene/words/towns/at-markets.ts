@@ -1,3 +1,4 @@
+import { INDOORS } from '../../world/room/plan-room.ts';
 import { PLACE_KEYS } from '../keys/places/place-keys.ts';
 import { TOWN_KEYS } from '../keys/places/town-keys.ts';
 import { WILD } from '../lands/halts.ts';
@@ -37,14 +38,18 @@ const INDIAN_MARKET: Meaning = { ...TOWN_KEYS.indianstreet, thing: 'stall' };
 /** Words that mean any market in languages in which they mean a souk as well. */
 const ANY_MARKET = /^(?:(?:ال)?سوق|أسواق|बाज़ार|बाजार|базар|çarşı|bazar)/iu;
 
-/** Whether it is a country or a town of it, of other people than those who have souks. */
+/** Whether it is a country or a town of it, of other people than those who have souks; whose shop is known by their name is of none. */
 const isOfOthers = ({ folk, nation, land, ifNone, town, manner, settled }: Meaning): boolean =>
   folk !== 'arab' &&
   folk !== 'indian' &&
   nation !== 'arab' &&
   town !== 'souk' &&
   (nation !== undefined ||
-    (ifNone === true && settled === undefined && land !== undefined && land !== 'city') ||
+    (ifNone === true &&
+      settled === undefined &&
+      land !== undefined &&
+      land !== 'city' &&
+      !INDOORS.includes(land)) ||
     manner !== undefined);
 
 /** Words for Thailand, whose towns stand under palms. */

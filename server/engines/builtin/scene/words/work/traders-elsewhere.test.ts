@@ -19,6 +19,26 @@ describe('who keeps a shop', () => {
     expect(seen(prompt)).toEqual([land, ['person']]);
   });
 
+  it.each(['جزار في السوق', 'बाजार में कसाई', 'çarşıda kasap'])(
+    'is somebody in the streets of the market that is named: %s',
+    (prompt) => {
+      const [land, things] = seen(prompt);
+      expect([land, [...things].sort()]).toEqual(['street', ['person', 'stall']]);
+    },
+  );
+
+  it.each([
+    ["a dentist's sign in a street", 'dentist'],
+    ['a dentist practice in a shopping street', 'dentist'],
+    ["a florist's on a rainy street", 'shopfront'],
+    ["the rabbi's house in a street", 'street'],
+    ['محل جزار في الشارع', 'street'],
+    ['街角屠夫店', 'street'],
+    ['肉屋さんの前の路地', 'street'],
+  ])('is nobody where only their shop, sign or house is named: %s', (prompt, land) => {
+    expect(seen(prompt)).toEqual([land, []]);
+  });
+
   it('is in the shop elsewhere', () => {
     expect(seen('a fishmonger')[0]).toBe('fishshop');
     expect(seen('a dentist')[0]).toBe('dentist');
