@@ -4,7 +4,7 @@ import type { Pieces } from '../pieces.ts';
 
 /** Words for a street between houses, and for no road through open land. */
 const STREET =
-  /street|alley|boulevard|stra(?:ß|ss)enszene|gasse|^rues?$|ruelle|^calles?$|callej|^ruas?$|^beco|^vicolo|улиц|переул|проспект|sokak|sokağ|^cadde|شارع|زقاق|街道|街头|巷|街路|路地|골목|거리|गली/iu;
+  /street|alley|boulevard|stra(?:ß|ss)enszene|gasse|^rues?$|ruelle|^calles?$|callej|^ruas?$|^beco|^vicolo|улиц|переул|проспект|sokak|sokağ|^cadde|شارع|زقاق|街|马路|馬路|巷|通り|路地|골목|거리|गली|सड़क/iu;
 
 const isStreet = ({ land, ifNone }: Meaning): boolean => land === 'street' && ifNone !== true;
 
