@@ -22,7 +22,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     egyptqueen: 'cleopatra|nefertiti|queen cleopatra',
     mapmaker: 'cartographer|mapmaker|map maker',
     trader:
-      'grocer|greengrocer|pawnbroker|puppeteer|pickpocket|outlaw|tramp|hobo|masseur|tanner|antique dealer|merchant|merchants+|trader|traders+|smuggler|smugglers+',
+      'grocer|greengrocer|pawnbroker|puppeteer|pickpocket|outlaw|tramp|hobo|masseur|tanner|merchant|merchants+|trader|traders+|smuggler|smugglers+',
     pilgrimage: 'pilgrim|pilgrims+|refugee|refugees+|noblewoman|nobleman',
     wrestler: 'wrestler|wrestlers+|pro wrestler|wrestling match|luchador|lucha libre',
     couscous: 'couscous|plate of couscous|dish of couscous|tagine',
@@ -162,7 +162,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     swordsman: 'schwertmeister|schwertmeisterin',
     egyptqueen: 'kleopatra|nofretete',
     mapmaker: 'kartograf|kartografin|kartenzeichner',
-    trader: 'taschendieb|puppenspieler|landstreicher|gemüsehändler|kaufmann|kaufleute+|schmuggler',
+    trader: 'taschendieb|puppenspieler|landstreicher|kaufmann|kaufleute+|schmuggler',
     pilgrimage: 'pilger|pilgerin|flüchtling|flüchtlinge+|edelfrau|edelmann',
     wrestler: 'ringer im ring|wrestler|ringkampf',
     couscous: 'couscous|tajine',

@@ -42,5 +42,13 @@ describe('who keeps a shop', () => {
   it('is in the shop elsewhere', () => {
     expect(seen('a fishmonger')[0]).toBe('fishshop');
     expect(seen('a dentist')[0]).toBe('dentist');
+    expect(seen('an antique dealer in his shop')[0]).toBe('antiqueshop');
+    expect(seen('bakkal amca dükkanında')).toEqual(['supermarket', ['person']]);
+  });
+
+  it('sells at a market what they are named for', () => {
+    expect(readPrompt('ein Gemüsehändler auf dem Markt').subjects).toMatchObject([
+      { thing: 'person', company: { bond: 'sale' } },
+    ]);
   });
 });
