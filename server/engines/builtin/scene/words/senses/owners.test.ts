@@ -92,3 +92,9 @@ it('a palace is without the queen whose it is where somebody else is before it',
   );
   expect(things("the queen's castle").flat()).toContain('royal');
 });
+
+it('a palace keeps the winter and the gloom of whose it is', () => {
+  expect(readPrompt("Santa's castle and an elf")).toMatchObject({ snowy: true, season: 'winter' });
+  expect(readPrompt("Dracula's castle and a girl").mood).toBe('dark');
+  expect(peopleIn("Dracula's castle and a girl")).toHaveLength(1);
+});

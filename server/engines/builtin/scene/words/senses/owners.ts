@@ -54,7 +54,7 @@ export function withoutOwners(pieces: Pieces): Pieces {
     isOfMage && pieces.some(({ meanings }) => meanings.some(isWorkroom)) ? MAGES_ROOM : [];
   return pieces.map((piece, at) =>
     owners[at] === true || ownsWithAnother(pieces, owners, at)
-      ? { ...piece, role: null, meanings: piece.meanings.some(isMage) ? room : [] }
+      ? { ...piece, role: null, meanings: piece.meanings.some(isMage) ? room : leftBy(pieces, at) }
       : isOfMage && !piece.negated && piece.meanings.some(isWorkroom)
         ? { ...piece, meanings: room }
         : piece,
@@ -132,6 +132,16 @@ const ownsPalace = (pieces: Pieces, at: number): boolean =>
   pieces[at + 2]?.afterStop === false &&
   pieces[at + 2]?.meanings.some(({ thing }) => thing === 'castle') === true &&
   pieces.some((piece, n) => n !== at && namesPerson(piece));
+
+/** What an owner leaves a palace who is not seen there: their winter and their gloom. */
+const leftBy = (pieces: Pieces, at: number): readonly Meaning[] =>
+  ownsPalace(pieces, at)
+    ? (pieces[at]?.meanings ?? []).flatMap(({ mood, season, snowy }) =>
+        (mood ?? season ?? snowy) === undefined
+          ? []
+          : [{ ...(mood && { mood }), ...(season && { season }), ...(snowy && { snowy }) }],
+      )
+    : [];
 
 /** In Arabic an owner stands right behind what is owned ("حديقة جدتي"). */
 const isArabic = (piece: Piece | undefined): boolean =>
