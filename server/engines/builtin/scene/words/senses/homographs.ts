@@ -9,6 +9,7 @@ import { flyingWheels } from './flying-wheels.ts';
 import { fryingAlone } from './handled.ts';
 import { porridge } from './porridge.ts';
 import { inSenses, type Sense } from './sense.ts';
+import { flowerBoxes, tramps } from './tramps.ts';
 
 const names = (piece: Piece | undefined, test: (one: Meaning) => boolean): boolean =>
   piece?.meanings.some(test) === true;
@@ -290,7 +291,7 @@ const SENSES: readonly Sense[] = [
   drinkAtHome,
   white,
   ...[riding, patient, glass, peoples, caravan, marshmallow, karten],
-  ...[cove, valley, wings, leaving, waters, rueda, fromMoon, quai],
+  ...[cove, valley, wings, leaving, waters, rueda, fromMoon, quai, tramps, flowerBoxes],
 ];
 
 /** The words of a prompt, those that are written like another in the sense that the words around them give: a patient lion is in no hospital, a Viking market nobody, a caravan by the sea no camels. */
