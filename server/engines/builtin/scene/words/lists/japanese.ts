@@ -177,7 +177,7 @@ export const JAPANESE: Words<SceneKey> = {
   flower: '花|野花|菊|百合|コスモス',
   rock: '岩|石|岩石|巨石|岩場|小石|奇岩',
   house: '家|小屋|山小屋|民家|農家|屋敷|コテージ|一軒家|古民家|ログハウス|丸太小屋|洋館|大邸宅',
-  castle: '城|竜宮城|龍宮城|竜宮|宮殿|要塞|お城|王国|古城|砦',
+  castle: '城|宮殿|要塞|お城|王国|古城|砦',
   tower: '塔|時計塔|見張り塔|タワー|尖塔',
   lighthouse: '灯台|燈台',
   temple: '寺|五重塔|寺院|仏閣|神殿|お寺',
@@ -371,7 +371,7 @@ export const JAPANESE: Words<SceneKey> = {
   stork: '鶴|コウノトリ',
   shark: 'サメ',
   panda: 'パンダ',
-  fish: '魚|金魚|熱帯魚',
+  fish: '魚|金魚|熱帯魚|竜宮の使い|リュウグウノツカイ',
   koi: '錦鯉|鯉',
   butterfly: '蝶|蝶々|チョウ|蛾',
   person:

@@ -13,6 +13,7 @@ export const SCENERY_WORDS: WordTable<SceneryKey> = {
       'candy land|candyland|land of sweets|candy world|candy kingdom|land of candy|world of candy|sweet land|candy forest|lollipop forest|candy landscape',
     burrows:
       'hobbit house|hobbit hole|hobbit village|hobbiton|the shire|shire|hobbit home|earth house|round door',
+    seapalace: "dragon king's palace|palace of the dragon king|sea king's palace",
     atlantis:
       'atlantis|ruins of atlantis|lost city of atlantis|city of atlantis|sunken ruins|underwater ruins|sunken temple|underwater temple|sunken city|ruins under the sea|ruins under water|lost city under the sea',
     underwatercity:
@@ -39,6 +40,7 @@ export const SCENERY_WORDS: WordTable<SceneryKey> = {
     alien: '外星球|外星世界|异星球|异星|外星景观|系外行星|外星植物',
     candyland: '糖果世界|糖果王国|糖果乐园|糖果森林',
     burrows: '霍比特人小屋|霍比特村|夏尔|霍比屯',
+    seapalace: '龙宫|龍宮|海底龙宫',
     atlantis: '亚特兰蒂斯|海底遗迹|水下遗迹|沉没的城市|海底废墟|水下废墟',
     underwatercity: '水下城市|海底城市|海底城',
     motel: '汽车旅馆',
@@ -58,6 +60,7 @@ export const SCENERY_WORDS: WordTable<SceneryKey> = {
     alien: '異星|異星の風景|エイリアンの惑星|異世界の惑星|地球外惑星|エイリアンの植物',
     candyland: 'お菓子の国|キャンディーランド|お菓子の世界|キャンディの国',
     burrows: 'ホビットの家|ホビット村|ホビット庄',
+    seapalace: '竜宮城|龍宮城|竜宮|龍宮',
     atlantis: 'アトランティス|海底遺跡|水中遺跡|海底神殿|沈んだ都市',
     underwatercity: '海底都市|水中都市',
     motel: 'モーテル',
@@ -77,6 +80,7 @@ export const SCENERY_WORDS: WordTable<SceneryKey> = {
     alien: '외계 행성|외계행성|외계 세계|외계 풍경|외계 식물',
     candyland: '사탕 나라|캔디랜드|과자 나라|사탕 왕국',
     burrows: '호빗 집|호빗 마을|호빗의 집',
+    seapalace: '용궁|용왕의 궁전',
     atlantis: '아틀란티스|수중 유적|해저 유적|가라앉은 도시',
     underwatercity: '수중 도시|해저 도시',
     motel: '모텔',
@@ -99,6 +103,7 @@ export const SCENERY_WORDS: WordTable<SceneryKey> = {
     candyland:
       'pays des bonbons|monde des bonbons|royaume des bonbons|pays de bonbons|pays des sucreries',
     burrows: 'maison de hobbit|maisons de hobbits|trou de hobbit|village de hobbits|la comté',
+    seapalace: 'palais du roi dragon|palais du roi des mers',
     atlantis:
       "atlantide|l'atlantide|ruines de l'atlantide|ruines englouties|ruines sous marines|cité engloutie|ville engloutie|temple englouti",
     underwatercity: "ville sous marine|cité sous marine|ville sous l'eau|ville sous la mer",
@@ -121,6 +126,7 @@ export const SCENERY_WORDS: WordTable<SceneryKey> = {
       'fremder planet|alienplanet|außerirdische welt|außerirdische landschaft|exoplanet|außerirdischer planet|außerirdische pflanzen',
     candyland: 'süßigkeitenland|bonbonland|zuckerland|schlaraffenland|land der süßigkeiten',
     burrows: 'hobbithaus|hobbithöhle|hobbitdorf|auenland|hobbingen',
+    seapalace: 'palast des drachenkönigs|palast des meereskönigs',
     atlantis:
       'atlantis|ruinen von atlantis|versunkene stadt|versunkene ruinen|unterwasserruinen|versunkener tempel',
     underwatercity: 'unterwasserstadt|stadt unter wasser|stadt unter dem meer',
@@ -145,6 +151,7 @@ export const SCENERY_WORDS: WordTable<SceneryKey> = {
     candyland:
       'país de los dulces|tierra de dulces|mundo de caramelo|reino de los dulces|país de caramelo',
     burrows: 'casa hobbit|casas hobbit|agujero hobbit|aldea hobbit|la comarca',
+    seapalace: 'palacio del rey dragón|palacio del rey del mar',
     atlantis:
       'atlántida|la atlántida|ruinas de la atlántida|ruinas submarinas|ruinas sumergidas|ciudad sumergida|templo sumergido|ciudad hundida',
     underwatercity: 'ciudad submarina|ciudad bajo el agua|ciudad bajo el mar',
@@ -167,6 +174,7 @@ export const SCENERY_WORDS: WordTable<SceneryKey> = {
       'чужая планета|инопланетный мир|инопланетный пейзаж|экзопланета|инопланетная планета|инопланетные растения',
     candyland: 'страна сладостей|сладкая страна|конфетная страна|мир сладостей|царство сладостей',
     burrows: 'дом хоббита|нора хоббита|деревня хоббитов|хоббитон|хоббичья нора',
+    seapalace: 'дворец морского царя|дворец подводного царя|дворец царя драконов',
     atlantis:
       'атлантида|руины атлантиды|затонувший город|подводные руины|затонувшие руины|подводный храм',
     underwatercity: 'подводный город|город под водой|город на дне моря',
@@ -189,6 +197,7 @@ export const SCENERY_WORDS: WordTable<SceneryKey> = {
       'planeta alienígena|mundo alienígena|planeta extraterrestre|paisagem alienígena|exoplaneta|plantas alienígenas',
     candyland: 'terra dos doces|mundo dos doces|reino dos doces|país dos doces|terra de doces',
     burrows: 'casa de hobbit|casas de hobbit|toca de hobbit|vila dos hobbits|o condado',
+    seapalace: 'palácio do rei dragão|palácio do rei do mar',
     atlantis:
       'atlântida|a atlântida|ruínas da atlântida|ruínas submersas|ruínas submarinas|cidade submersa|templo submerso',
     underwatercity:
@@ -212,6 +221,7 @@ export const SCENERY_WORDS: WordTable<SceneryKey> = {
     candyland:
       'paese dei dolci|mondo dei dolci|regno dei dolci|terra dei dolci|paese delle caramelle',
     burrows: 'casa hobbit|case degli hobbit|buco hobbit|villaggio hobbit|la contea',
+    seapalace: 'palazzo del re drago|palazzo del re del mare',
     atlantis:
       'atlantide|rovine di atlantide|rovine sommerse|rovine sottomarine|città sommersa|tempio sommerso',
     underwatercity: "città sottomarina|città sott'acqua|città subacquea",
@@ -232,6 +242,7 @@ export const SCENERY_WORDS: WordTable<SceneryKey> = {
     alien: 'uzaylı gezegen|yabancı gezegen|uzaylı dünyası|öte gezegen|uzaylı bitkiler',
     candyland: 'şeker diyarı|şekerler ülkesi|şeker ülkesi|şeker krallığı',
     burrows: 'hobbit evi|hobbit evleri|hobbit köyü',
+    seapalace: 'ejderha kralın sarayı|deniz kralının sarayı',
     atlantis: 'atlantis|atlantis harabeleri|batık şehir|su altı harabeleri|batık tapınak',
     underwatercity: 'su altı şehri|sualtı şehri|deniz altındaki şehir',
     motel: 'motel|yol kenarı moteli',
@@ -251,6 +262,7 @@ export const SCENERY_WORDS: WordTable<SceneryKey> = {
     alien: 'كوكب غريب|كوكب فضائي|عالم فضائي|كوكب خارجي|نباتات فضائية',
     candyland: 'أرض الحلوى|عالم الحلوى|بلاد الحلوى|مملكة الحلوى',
     burrows: 'بيت الهوبيت|بيوت الهوبيت|قرية الهوبيت',
+    seapalace: 'قصر ملك التنين|قصر ملك البحر',
     atlantis: 'أطلانتس|أطلنتس|آثار غارقة|مدينة غارقة|أطلال تحت الماء|معبد غارق',
     underwatercity: 'مدينة تحت الماء|مدينة تحت البحر',
     motel: 'موتيل|نزل على الطريق',
@@ -270,6 +282,7 @@ export const SCENERY_WORDS: WordTable<SceneryKey> = {
     alien: 'एलियन ग्रह|अनजान ग्रह|परग्रही दुनिया|एलियन दुनिया|एलियन पौधे',
     candyland: 'कैंडी लैंड|मिठाइयों की दुनिया|मिठाई की दुनिया|कैंडी की दुनिया',
     burrows: 'हॉबिट घर|हॉबिट का घर|हॉबिट गाँव',
+    seapalace: 'ड्रैगन राजा का महल|समुद्र के राजा का महल',
     atlantis: 'अटलांटिस|डूबा हुआ शहर|पानी के नीचे खंडहर|डूबा शहर',
     underwatercity: 'पानी के नीचे शहर|समुद्र के नीचे शहर|पानी के नीचे का शहर',
     motel: 'मोटल',

@@ -39,6 +39,20 @@ describe('places that are known by what stands in them', () => {
       expect(sceneryIn(decide(readPrompt(prompt), null, 5, 0)), prompt).toBe(scenery);
   });
 
+  it.each(['용궁에 간 심청', '乙姫と竜宮城', '龙宫里的小美人鱼', 'дворец морского царя'])(
+    'are under water where it is the palace of the king of the sea: %s',
+    (prompt) => {
+      const { land, subjects } = readPrompt(prompt);
+      expect(land).toBe('underwater');
+      expect(subjects.map(({ thing }) => thing)).toContain('castle');
+      expect(subjects.map(({ thing }) => thing)).not.toContain('dragon');
+    },
+  );
+
+  it('have no palace where the fish is meant that is called by it', () => {
+    expect(readPrompt('竜宮の使い').subjects).toMatchObject([{ thing: 'fish' }]);
+  });
+
   it('have a hobbit where one is named', () => {
     expect(readPrompt('a hobbit before his house').subjects.map(({ thing }) => thing)).toContain(
       'person',

@@ -7,6 +7,7 @@ export const SCENERY_KEYS = {
   alien: { land: 'plain', scenery: 'alien', sky: 'planet' },
   candyland: { land: 'field', scenery: 'candy' },
   burrows: { land: 'field', scenery: 'burrows' },
+  seapalace: { thing: 'castle', land: 'underwater' },
   atlantis: { land: 'underwater', scenery: 'atlantis' },
   underwatercity: { land: 'underwater', scenery: 'domes' },
   motel: { land: 'desert', scenery: 'motel' },
