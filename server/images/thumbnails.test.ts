@@ -60,6 +60,21 @@ describe('thumbnails', () => {
     expect(images.made.size).toBe(1);
   });
 
+  it('wait for the turn of the user whose picture it is', async () => {
+    const turns: string[] = [];
+    const thumbnails = createThumbnails({
+      images: createStore(),
+      limit: (who, work) => {
+        turns.push(who);
+        return work();
+      },
+      onMistake,
+    });
+    await thumbnails.read('one', 'a', 96);
+    await thumbnails.read('other', 'b', 320);
+    expect(turns).toEqual(['one', 'other']);
+  });
+
   it('are the right way up', async () => {
     const thumbnails = createThumbnails({
       images: createStore(),
