@@ -68,3 +68,34 @@ it('one who plays football alone is no team', () => {
     expect(readPrompt(prompt).subjects[0], prompt).toMatchObject({ thing: 'person', count: 1 });
   expect(readPrompt('サッカーをする子供たち').subjects[0]?.count).toBe(5);
 });
+
+it.each([
+  'a father and his children at a football match|ein Opa mit seinen Enkeln beim Fußballspiel',
+  'un père et ses enfants au match de foot|un padre con sus hijos en el partido de fútbol',
+  'um pai com os filhos no jogo de futebol no estádio|un padre con i figli alla partita di calcio',
+  'kids at a football match in a stadium|niños viendo un partido de fútbol con su abuelo',
+])('who takes children to a match, and they, look on: %s', (prompts) => {
+  for (const prompt of prompts.split('|')) {
+    const { subjects } = readPrompt(prompt);
+    const team = subjects.filter(({ traits }) => traits?.includes('footballer'));
+    expect(team, prompt).toMatchObject([{ count: 5, traits: ['footballer'] }]);
+    const children = subjects.find(({ traits }) => traits?.includes('child'));
+    expect(children?.count, prompt).toBe(3);
+  }
+});
+
+it.each([
+  '아빠와 아들이 축구한다|아빠와 아들이 축구하는 모습|a father and son playing football',
+  '父と息子がサッカーをする|爸爸和儿子踢足球|baba ve oğul futbol oynuyor',
+])('two who are said to play football are two, and both play: %s', (prompts) => {
+  for (const prompt of prompts.split('|')) {
+    const people = readPrompt(prompt).subjects.filter(({ thing }) => thing === 'person');
+    expect(
+      people.map(({ count, traits }) => [count, traits?.includes('footballer')]),
+      prompt,
+    ).toEqual([
+      [1, true],
+      [1, true],
+    ]);
+  }
+});

@@ -28,42 +28,62 @@ const withoutTeam = (one: Meaning): Meaning => {
 };
 
 /** Words that say by themselves that football is played, and name no match. */
-const PLAYS = /する|している|하는|하고|踢|oyn|खेल|play|jou(?:e|ent|ant)|gioc/iu;
-
-/** The one word that names one dog, boy or robot, which is the only one who does something. */
-function soleDoer(pieces: Pieces): Piece | undefined {
-  const doers = pieces.filter(({ negated, meanings }) =>
-    negated ? false : meanings.some((one) => !isTeam(one) && isDoer(one)),
-  );
-  const isSeveral = pieces.some(
-    ({ plural, meanings }) =>
-      (plural && meanings.some((one) => !isTeam(one) && isDoer(one))) ||
-      meanings.some((one) => !isTeam(one) && (one.count ?? 1) > 1),
-  );
-  return isSeveral || doers.length !== 1 ? undefined : doers[0];
-}
+const PLAYS = /する|している|하는|하고|한다|踢|oyn|खेल|play|jou(?:e|ent|ant)|gioc/iu;
 
 const isDoer = ({ thing }: Meaning): boolean => thing === 'person' || ACTORS.has(thing);
 
-/** Who alone is said to play football is no team ("サッカーをする犬"). */
-const playingAlone = (pieces: Pieces): Pieces =>
-  soleDoer(pieces) === undefined
-    ? pieces
-    : pieces.map((piece) =>
-        PLAYS.test(piece.text)
-          ? {
-              ...piece,
-              meanings: piece.meanings.map((one) =>
-                isTeam(one) ? { ...withoutTeam(one), trait: 'footballer' as const } : one,
-              ),
-            }
-          : piece,
-      );
+/** The words that name who does something, each of them one dog, boy or robot; none where one names several. */
+function singleDoers(pieces: Pieces): Pieces {
+  const doers = pieces.filter(
+    ({ negated, meanings }) => !negated && meanings.some((one) => !isTeam(one) && isDoer(one)),
+  );
+  const isSeveral =
+    doers.some(({ plural }) => plural) ||
+    pieces.some(({ meanings }) => meanings.some((one) => !isTeam(one) && (one.count ?? 1) > 1));
+  return isSeveral ? [] : doers;
+}
+
+/** Whether somebody is named beside another by "and". */
+const areTogether = (pieces: Pieces, [one, other]: Pieces): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  pieces.slice(pieces.indexOf(one), pieces.indexOf(other)).some(({ role }) => role === 'and');
+
+/** One who is said to play football, or two who are, are no team ("サッカーをする犬", "아빠와 아들이 축구한다"). */
+function playingAlone(pieces: Pieces): Pieces {
+  const doers = singleDoers(pieces);
+  const areTwo =
+    doers.length === 2 &&
+    doers.every(({ meanings }) => meanings.some(({ thing }) => thing === 'person')) &&
+    areTogether(pieces, doers);
+  const isPlayed = ({ text, meanings }: Piece) => PLAYS.test(text) && meanings.some(isTeam);
+  if ((doers.length !== 1 && !areTwo) || !pieces.some(isPlayed)) return pieces;
+  return pieces.map((piece) => {
+    if (areTwo && doers.includes(piece))
+      return {
+        ...piece,
+        meanings: [...piece.meanings, { thing: 'person' as const, trait: 'footballer' as const }],
+      };
+    if (!isPlayed(piece)) return piece;
+    return {
+      ...piece,
+      meanings: piece.meanings.map((one) =>
+        isTeam(one)
+          ? { ...withoutTeam(one), ...(!areTwo && { trait: 'footballer' as const }) }
+          : one,
+      ),
+    };
+  });
+}
 
 /** How many of them are seen. */
 const TEAM = 5;
 
-/** Children of whom no more is said are those who play the match that is named with them ("a football match, barefoot kids"). */
+/** Words for looking on at a match, and for being for one side. */
+const LOOKS_ON =
+  /^(?:view\w*|support\w*|spectat\w*|seh\p{L}*|guck\p{L}*|zuschau\p{L}*|regard\p{L}*|encourag\p{L}*|viendo|ven|ve|mira\p{L}*|animando|vendo|veem|vê|assist\p{L}*|torc\p{L}*|guarda\p{L}*|tif\p{L}*|смотр\p{L}*|наблюда\p{L}*|боле(?:ют|ет|ющ\p{L}*)|izle\p{L}*|seyre\p{L}*)$|看|观|觀|見|観|応援|보는|보고|본다|관람|응원|देख|يشاهد|تشاهد/iu;
+
+/** Children of whom no more is said are those who play the match that is named with them ("a football match, barefoot kids"), unless it is in a stadium or others are there. */
 function matchOfChildren(pieces: Pieces): Pieces {
   const isAtIt = (one: Meaning) => isTeam(one) && one.scenery === 'villagepitch';
   const areChildren = ({ plural, negated, meanings }: Piece) =>
@@ -78,7 +98,17 @@ function matchOfChildren(pieces: Pieces): Pieces {
         one.posture !== undefined ||
         one.relation !== undefined),
   );
-  if (doElse || !says(pieces, isAtIt) || !pieces.some(areChildren)) return pieces;
+  const areOthersThere = pieces.some(
+    (piece) =>
+      !piece.negated &&
+      !areChildren(piece) &&
+      piece.meanings.some((one) => one.thing === 'person' && !isAtIt(one)),
+  );
+  const isLookedAt =
+    says(pieces, ({ town }) => town === 'stadium') ||
+    pieces.some(({ text }) => LOOKS_ON.test(text));
+  if (doElse || areOthersThere || isLookedAt) return pieces;
+  if (!says(pieces, isAtIt) || !pieces.some(areChildren)) return pieces;
   return pieces.map((piece) =>
     areChildren(piece)
       ? {
