@@ -85,6 +85,28 @@ describe('the future', () => {
   );
 
   it.each([
+    'a solarpunk farm|a utopian garden|a solarpunk village with gardens|ein Solarpunk-Garten',
+    'un jardin solarpunk|una granja futurista|uma fazenda futurista|una fattoria futuristica',
+    'футуристическая ферма|未来的花园|ソーラーパンクの村|eine futuristische Landschaft',
+  ])('builds its city round a farm, a garden or a village that is so called: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'city', future: true });
+  });
+
+  it.each([
+    ['a futuristic island', 'island'],
+    ['a futuristic park at night', 'field'],
+    ['a futuristic submarine under the sea', 'underwater'],
+    ['utopian landscape with waterfalls', 'waterfall'],
+  ])('is seen in such land too: %s', (prompt, land) => {
+    expect(readPrompt(prompt)).toMatchObject({ land, future: true });
+  });
+
+  it('is in no garden in which only a thing is of it', () => {
+    expect(readPrompt('a garden with a futuristic robot')).toMatchObject({ future: false });
+  });
+
+  it.each([
     'my future self|mein zukünftiges Ich|mon futur moi|mi yo del futuro|il me stesso del futuro',
     'meu eu do futuro|я в будущем|gelecekteki ben|نفسي في المستقبل|भविष्य का मैं|未来的自己',
     '未来の自分|미래의 나',
