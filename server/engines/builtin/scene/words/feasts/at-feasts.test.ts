@@ -161,5 +161,12 @@ describe('the Day of the Dead', () => {
 
 it('a carnival is a fair, and that of Rio where its dancers or Brazil are named', () => {
   expect(readPrompt('carnival in a street of Rio, dancers with feathers').scenery).toBe('samba');
-  expect(readPrompt('a carnival at night with a ferris wheel').scenery).toBe('fairground');
+  expect(readPrompt('a carnival in Brazil').scenery).toBe('samba');
+  for (const prompt of [
+    'a carnival at night with a ferris wheel',
+    'a girl with a feather in her hat at the carnival',
+    'a peacock with beautiful feathers and a carnival tent',
+    'carnival ferris wheel with a girl in a feather hat',
+  ])
+    expect(readPrompt(prompt).scenery, prompt).toBe('fairground');
 });

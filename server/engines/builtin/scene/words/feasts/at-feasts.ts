@@ -5,6 +5,7 @@ import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 import type { Scenery } from '../scenery.ts';
+import type { Thing } from '../thing.ts';
 
 /** The words of a prompt where a feast has a place of its own, which the lands, people and things that are named with it are parts of. */
 export const atFeasts = (pieces: Pieces): Pieces =>
@@ -17,16 +18,31 @@ export const atFeasts = (pieces: Pieces): Pieces =>
   );
 
 /** What tells of a carnival that it is that of Rio, by the words beside it. */
-const OF_RIO =
-  /^(?:rio(?: de janeiro)?|brazil|brazilian|salvador|bahia|samba|feathers?|plumes?)$/iu;
+const OF_RIO = /^(?:rio(?: de janeiro)?|brazil|brazilian|salvador|bahia|samba)$/iu;
+/** What its dancers wear, and others too who are at a fair. */
+const PLUMES = /^(?:feathers?|plumes?)$/iu;
+/** What stands at a fair. */
+const AT_FAIRS: ReadonlySet<Thing | undefined> = new Set<Thing>([
+  'ferriswheel',
+  'carousel',
+  'circus',
+  'tent',
+]);
 
-/** A carnival is a fair in English, and the one of Rio where its dancers or Brazil are named. */
+/** A carnival is a fair in English, and the one of Rio where Brazil or its dancers in their feathers are named. */
 function carnivalOfRio(pieces: Pieces): Pieces {
-  const isCarnival = ({ text, meanings }: Piece) =>
-    /^carnival$/iu.test(text) && meanings.some(({ scenery }) => scenery === 'fairground');
-  if (!pieces.some(({ text }) => OF_RIO.test(text))) return pieces;
+  const isFair = ({ scenery }: Meaning) => scenery === 'fairground';
+  const isCarnival = ({ text, negated, meanings }: Piece) =>
+    !negated && /^carnival$/iu.test(text) && meanings.some(isFair);
+  const isNamed = (text: RegExp) => pieces.some((piece) => !piece.negated && text.test(piece.text));
+  const others = pieces.filter((piece) => !isCarnival(piece));
+  const isDanced =
+    isNamed(PLUMES) &&
+    says(others, ({ trait }) => trait === 'dancing') &&
+    !says(others, ({ thing }) => AT_FAIRS.has(thing));
+  if (!isNamed(OF_RIO) && !isDanced) return pieces;
   return pieces.map((piece) =>
-    isCarnival(piece) && !piece.negated ? { ...piece, meanings: [FEAST_KEYS.samba] } : piece,
+    isCarnival(piece) ? { ...piece, meanings: [FEAST_KEYS.samba] } : piece,
   );
 }
 
