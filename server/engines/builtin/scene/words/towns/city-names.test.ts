@@ -46,6 +46,7 @@ describe('cities that are known by a landmark or by their houses', () => {
 it('an oak in Russian is none of the towers of Dubai, nor a hole a feast of India', () => {
   for (const prompt of ['белка на ветке дуба', 'под дубом сидит старик', 'золотые дубы осени'])
     expect(readPrompt(prompt), prompt).toMatchObject({ city: null, land: null });
+  expect(readPrompt('дубовый стол').subjects).toEqual([]);
   expect(readPrompt('в дубах поют птицы').subjects).toMatchObject([{ thing: 'tree', count: 3 }]);
   expect(readPrompt('закат в Дубае').subjects.map(({ thing }) => thing)).toEqual(['supertower']);
   expect(readPrompt('a mouse in a hole').scenery).toBeNull();
