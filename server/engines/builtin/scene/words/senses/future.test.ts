@@ -123,6 +123,7 @@ describe('the future', () => {
     expect(readPrompt('미래의 내 집').subjects).toMatchObject([{ thing: 'house' }]);
     expect(readPrompt('미래의 내 아이').subjects).toMatchObject([{ traits: ['child'] }]);
     expect(readPrompt('미래의 내 모습').subjects).toMatchObject([{ traits: ['old'] }]);
+    expect(readPrompt('未来の私の家').subjects).toMatchObject([{ thing: 'house' }]);
     for (const prompt of ['写给未来的自己', 'a letter to my future self', '未来的我们'])
       expect(readPrompt(prompt).subjects, prompt).toEqual([]);
   });
