@@ -49,7 +49,7 @@ export const ENGLISH: Words<SceneKey> = {
   skyline: 'skyline|cityscape|city skyline|city panorama|manhattan',
   crossroads:
     'crossroads|crossroad|intersection|road intersection|street crossing|pedestrian crossing|zebra crossing|junction',
-  street: 'street|avenue|road|boulevard|sidewalk|crosswalk|shopping street',
+  street: 'street|avenue|road|boulevard|sidewalk|crosswalk|shopping street|street dancing',
   square: 'plaza|square|town hall|city hall',
   cobbled:
     'cobbled lane|cobblestone|cobblestone street|cobblestones+|cobbled|cobbled street|cobblestone alley|cobblestone lane|cobblestoned',

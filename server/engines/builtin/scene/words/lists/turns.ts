@@ -13,7 +13,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     foodstand:
       'taco stand|taco cart|taco stall|hot dog stand|hot dog cart|burger stand|lemonade stand|pretzel stand|pretzel cart|kebab stand|kebab stall|crepe stand|food cart|food stall|food stand|snack stand|street food stand|street food cart|dumpling stall|corn stand',
     dances:
-      'samba|salsa dancing|breakdance|breakdancing|zumba|hula|waltz|waltzing|bhangra|swing dance|line dancing|folk dance|folk dancing',
+      'samba|salsa dancing|street dancing|breakdance|breakdancing|zumba|hula|waltz|waltzing|bhangra|swing dance|line dancing|folk dance|folk dancing',
     polarnight: 'polar night|arctic night',
     hanami:
       'hanami|hanami picnic|cherry blossom picnic|cherry blossom viewing|picnic under the cherry blossoms|picnic under cherry blossoms',

@@ -412,6 +412,7 @@ describe('what somebody does with the whole body', () => {
     expect(people('forró na praça')).toMatchObject([{ count: 4, traits: ['dancing'] }]);
     expect(readPrompt('uma noite de forró').time).toBe('night');
     expect(readPrompt('street dancing kids').land).toBe('street');
+    expect(people('street dancing')).toMatchObject([{ count: 4, traits: ['dancing'] }]);
     expect(people('flamenco in Seville at night')).toMatchObject([{ traits: ['dancing'] }]);
     expect(people('northern lights dancing')).toEqual([]);
     expect(people('boxing')).toMatchObject([{ count: 1, traits: ['boxing'] }]);
