@@ -12,7 +12,7 @@ const isPorridge = ({ thing }: Meaning): boolean => thing === 'soup';
 const OATS = /oat|hafer|avoine|avena|aveia|овсян|yulaf|شوفان|燕麦|オートミール|오트밀/iu;
 /** Korean porridge as an object, which is written like "who is to die", and what is done to it, right behind. */
 const KOREAN = /^죽을$/u;
-const EATEN_OR_COOKED = /^(?:먹|쑤|쒀|끓|만들|담|젓|저어|떠|드시|드신)/u;
+const EATEN_OR_COOKED = /^(?:먹|쑤|쒀|끓|만들|담|젓|저어|떠먹|드시|드신|파는|팔고|나르|차리|주문)/u;
 /** Turkish porridge: said twice it tells how big the flakes are in which snow falls, or how soft rice is. */
 const TURKISH = /^lapa$/iu;
 

@@ -19,7 +19,7 @@ it.each([
 });
 
 it('nobody picks flowers by picking one up, or by picking something else beside them', () => {
-  for (const prompt of ['a man picking up a rose', 'a girl picking apples among daisies']) {
+  for (const prompt of ['a man picking up a rose', 'children gather around a rose']) {
     const traits = readPrompt(prompt).subjects.flatMap((one) => one.traits ?? []);
     expect(traits, prompt).not.toContain('flowerpicking');
   }

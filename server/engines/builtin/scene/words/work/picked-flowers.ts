@@ -5,11 +5,11 @@ import type { Piece, Pieces } from '../pieces.ts';
 
 /** Words for picking that stand before what is picked, and those that stand behind it. */
 const PICKS =
-  /^(?:pick(?:s|ing)?|pluck(?:s|ing)?|gather(?:s|ing)?|cueill(?:e|ent|ant|ir)|pflück(?:t|en|e)|recog(?:e|en|iendo|er)|cog(?:e|en|iendo)|cort(?:a|an|ando)|colh(?:e|em|endo|er)|apanh(?:a|am|ando)|raccogli(?:e|endo|ere)|raccolgono|cogli(?:e|endo)|собира(?:ет|ют|ющая|ющий|ющие)|рв(?:ёт|ет|ут)|采|摘|采摘|采集|تقطف|يقطف|يقطفون)$/iu;
+  /^(?:pick(?:s|ing)?|pluck(?:s|ing)?|cueill(?:e|ent|ant|ir)|pflück(?:t|en|e)|recog(?:e|en|iendo|er)|cog(?:e|en|iendo)|cort(?:a|an|ando)|colh(?:e|em|endo|er)|apanh(?:a|am|ando)|raccogli(?:e|endo|ere)|raccolgono|cogli(?:e|endo)|собира(?:ет|ют|ющая|ющий|ющие)|рв(?:ёт|ет|ут)|采|摘|采摘|采集|تقطف|يقطف|يقطفون)$/iu;
 const PICKS_BEHIND =
   /^(?:pflück(?:t|en|end)|摘(?:む|んで\p{L}*)|꺾(?:는|고)|따(?:는|고)|topla(?:yan|yor|yanlar)|तोड़(?:ती|ता|ते)|चुन(?:ती|ता|ते))$/iu;
-/** What is picked up, or out, is none that grows. */
-const APART = /^(?:up|out|off)$/iu;
+/** What is picked up, out of or from others is none that grows. */
+const APART = /^(?:up|out|off|from|of|among|with|aus|von|entre|con|com|среди|из|с)$/iu;
 /** How many words may stand between ("picks the first red tulips"). */
 const BETWEEN = 3;
 
