@@ -219,8 +219,12 @@ function isTakenAlong(pieces: Pieces, person: number, at: number): boolean {
   return isPlaceOnly && walks && saysSo;
 }
 
+/** Whether a word names what may stand between somebody and what they hold; what they sit on, with the land where that is, does not. */
 const namesSomething = ({ meanings }: Piece): boolean =>
-  meanings.some(({ thing, land, sky, held }) => (thing ?? land ?? sky ?? held) !== undefined);
+  meanings.some(
+    ({ thing, land, sky, held, seat }) =>
+      (thing ?? sky ?? held) !== undefined || (land !== undefined && seat === undefined),
+  );
 
 /** What animals have in the hands. */
 const isByBeasts = (held: Held | undefined): boolean =>

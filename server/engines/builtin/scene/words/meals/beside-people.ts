@@ -95,12 +95,13 @@ const isIdle = ({ posture, company, holds, traits = [] }: Subject): boolean =>
   (company ?? holds) === undefined &&
   traits.every((one) => LOOKS.has(one) || isAnimalFolk([one]));
 
-/** Whether somebody has a hand free. */
+/** Whether somebody has a hand free, as who sits on a wall has. */
 const hasHand = (one: Subject): boolean => {
   const { holds, on, far, relation, company, traits = [] } = one;
   return (
     isSomebody(one) &&
-    (holds ?? on ?? far ?? relation ?? company) === undefined &&
+    (on === undefined || on === 'wall') &&
+    (holds ?? far ?? relation ?? company) === undefined &&
     !traits.some((trait) => BUSY.has(trait))
   );
 };

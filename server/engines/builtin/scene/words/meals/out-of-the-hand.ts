@@ -22,9 +22,11 @@ const isSnack = ({ thing, on }: Subject): boolean =>
 const isManned = ({ traits = [] }: Subject): boolean =>
   traits.includes('crewed') || traits.includes('mounted');
 
-/** Whether somebody has a hand free. */
+/** Whether somebody has a hand free: on a wall one has no table, and eats there. */
 const hasHand = ({ thing, holds, on, far, relation, company }: Subject): boolean =>
-  thing === 'person' && (holds ?? on ?? far ?? relation ?? company) === undefined;
+  thing === 'person' &&
+  (on === undefined || on === 'wall') &&
+  (holds ?? far ?? relation ?? company) === undefined;
 
 /**
  * What a prompt asks for that names who eats where no table is laid for the meal (`at-meals.ts`), and what is eaten out

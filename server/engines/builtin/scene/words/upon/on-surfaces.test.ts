@@ -53,6 +53,27 @@ describe('who is on top of what stands in a room, or of a wall', () => {
       expect(readPrompt(prompt), prompt).toMatchObject({ land, subjects: [{ on }] });
   });
 
+  it.each([
+    [
+      'icecream',
+      'a boy sitting on a wall eating ice cream|due ragazzi seduti sul muretto con un gelato',
+    ],
+    [
+      'icecream',
+      'deux enfants assis sur le mur avec une glace|niños sentados en el muro comiendo helado',
+    ],
+    ['icecream', 'um menino sentado no muro tomando sorvete'],
+    [
+      'apple',
+      'a girl sitting on a wall eating an apple|ein Junge sitzt auf einer Mauer und isst einen Apfel',
+    ],
+    ['cup', 'a man sitting on a wall drinking coffee|une femme assise sur un muret boit un café'],
+    ['flowers', 'a girl sitting on a wall with flowers in her hand'],
+  ])('has %s in the hands on a wall: %s', (thing, prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt).subjects, prompt).toMatchObject([{ on: 'wall', holds: { thing } }]);
+  });
+
   it('is on the wall of the land that is named', () => {
     expect(readPrompt('two girls sitting on a stone wall by the sea')).toMatchObject({
       land: 'sea',
