@@ -29,6 +29,18 @@ describe('who is at a table', () => {
     }
   });
 
+  it.each([
+    'a boy at a ping pong table|a man at a foosball table|un homme à la table de billard',
+    'un hombre en la mesa de billar|dos amigos en la mesa de ping pong|um homem na mesa de sinuca',
+    'um menino na mesa de pingue-pongue|un uomo al tavolo da biliardo|мужчины у бильярдного стола',
+    '台球桌旁的男人|bilardo masası başında adam|мама у пеленального стола',
+  ])('is on his feet where it is one for a game or for work: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      expect(readPrompt(prompt).subjects[0], prompt).toMatchObject({ posture: null });
+      expect(landOf(prompt), prompt).not.toBe('room');
+    }
+  });
+
   it('is where a place is named', () => {
     expect(landOf('a family sitting at a table in a garden')).toBe('field');
     expect(landOf('a couple at a table in a restaurant')).toBe('restaurant');

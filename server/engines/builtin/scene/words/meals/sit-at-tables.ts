@@ -22,16 +22,32 @@ const BEHIND: ReadonlySet<string> = new Set([
 /** How many words may stand between such a word and its table ("around the old kitchen table"). */
 const NEAR = 4;
 
-/** Right before a table at which one stands. */
+/** Beside a table at which one stands or lies, and has nothing to eat: before it, or behind it and "of". */
 const OF_GAMES =
-  /^(?:pool|snooker|billiards?|ping pong|tennis|air hockey|operating|massage|work)$/iu;
+  /^(?:pool|snooker|pong|tennis|hockey|foosball|football|operating|massage|work|craft|changing|market|stall|pingpong|pongue|billi?ard\p{L}*|biliardo|billar|bilhar|sinuca|totó|pebolim|matraquilhos|futbolín|billardino|calcetto|calciobalilla|baby-?foot|opération|massages?|operaciones|masajes|massagem|massaggi|бильярд\p{L}*|теннисн\p{L}*|операционн\p{L}*|пеленальн\p{L}*|массажн\p{L}*|bilardo|langırt|ameliyat|masaj|tenisi)$|^(?:台?球|乒乓\p{L}*|手术|ビリヤード|卓球|手術|당구|탁구|수술)|^(?:बिलियर्ड|البلياردو|بلياردو|البينغ)/iu;
+/** Words between a table and what it is for. */
+const OF = /^(?:de|da|do|di|del|della|dei|d|para|لعبة)$/iu;
+/** How many words behind a table tell what it is for ("table de ping pong"). */
+const LAST = 3;
+
+/** Whether a table is for a game or for work. */
+function isForGames(pieces: Pieces, at: number): boolean {
+  const [before, next] = [pieces[at - 1], pieces[at + 1]];
+  if (before !== undefined && OF_GAMES.test(before.text)) return true;
+  if (next === undefined || next.afterStop) return false;
+  return (
+    OF_GAMES.test(next.text) ||
+    (OF.test(next.text) &&
+      pieces.slice(at + 1, at + 1 + LAST).some(({ text }) => OF_GAMES.test(text)))
+  );
+}
 
 /** Whether a word names a table at which somebody is, and not on top of it. */
 function isOfGuests(pieces: Pieces, at: number): boolean {
   const piece = pieces[at];
   if (piece === undefined || piece.negated) return false;
   if (!piece.meanings.some(({ seat }) => seat === 'table')) return false;
-  if (OF_GAMES.test(pieces[at - 1]?.text ?? '')) return false;
+  if (isForGames(pieces, at)) return false;
   if (!takersOf(pieces, at, 'table').has('person')) return false;
   if ([1, 2].some((behind) => BEHIND.has(pieces[at + behind]?.text ?? ''))) return true;
   if (isOnTop(pieces, piece)) return false;
