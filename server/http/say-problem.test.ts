@@ -44,6 +44,13 @@ describe('sayProblem', () => {
     expect(said({ ...good, ...change })).toEqual([sentence]);
   });
 
+  it('names no other limit than the contract’s', () => {
+    expect(said({ ...good, whole: 1e30 })).toEqual([
+      '“whole” is too large.',
+      '“whole” may be at most 4.',
+    ]);
+  });
+
   it.each([[[]], [null], ['x']])('says of %j that the body has to be an object', (body) => {
     expect(said(body)).toEqual(['The body has to be an object.']);
   });

@@ -35,6 +35,8 @@ function demandOf(issue: Issue): string {
         ? 'may not be empty'
         : `has to be at least ${issue.minimum}${unitOf(issue.origin)}`;
     case 'too_big':
+      // Of what a number can't tell apart: the contract's own limit is another problem of the same field.
+      if (issue.origin === 'int') return 'is too large';
       return `may be at most ${issue.maximum}${unitOf(issue.origin)}`;
     default:
       return 'is not of the form that is asked for';
