@@ -1,3 +1,4 @@
+import type { Handed } from '../words/companions.ts';
 import { actorOf, isWalker } from '../words/creatures.ts';
 import type { Idea, Subject, Thing } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
@@ -32,6 +33,19 @@ const HOUSES: ReadonlySet<Thing> = new Set<Thing>([
   'treehouse',
 ]);
 
+/** What is handed to another at home or in a café. */
+const SERVED: ReadonlySet<Handed | undefined> = new Set<Handed>([
+  ...(['cup', 'wineglass', 'bread', 'apple', 'banana'] as const),
+  ...(['donut', 'sandwich', 'cakeslice', 'pizzaslice'] as const),
+]);
+
+/** Whether one hands another what is had at home, with no weather named: then they are there. */
+const isServedAtHome = ({ subjects, weather, snowy, sky }: Idea): boolean =>
+  weather === null &&
+  !snowy &&
+  sky.length === 0 &&
+  subjects.some(({ company }) => SERVED.has(company?.handed));
+
 /** The land that belongs to what was wished for; null where nothing of it says one. */
 export function landFor(idea: Idea): Land | null {
   const { subjects, composition, hearth, snowy, weather } = idea;
@@ -54,7 +68,7 @@ export function landFor(idea: Idea): Land | null {
   if (own === 'sea' && areOnShore(subjects)) return 'beach';
   // What is said to be in the snow is in no room.
   if (own === 'room' && snowy && idea.ground && subjects.some(isSmall)) return 'field';
-  return own ?? landAround(idea);
+  return own ?? landAround(idea) ?? (isServedAtHome(idea) ? 'room' : null);
 }
 
 /** The water that one of the subjects needs; null where none does. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { decide } from '../../setting.ts';
 import { readPrompt } from '../read-prompt.ts';
 
 it.each([
@@ -19,4 +20,13 @@ it('a parcel is handed where nothing is named', () => {
   const [pair] = readPrompt('a nurse handing something to an old man').subjects;
   expect(pair?.company).toMatchObject({ bond: 'handing' });
   expect(pair?.company?.handed).toBeUndefined();
+});
+
+it.each([
+  ['a woman handing a coffee to a customer', 'room'],
+  ['бабушка протягивает внуку хлеб', 'room'],
+  ['여자가 남자에게 커피를 건넨다', 'room'],
+  ['a woman handing a coffee to a man in the rain', 'plain'],
+])('a cup or bread is handed in a room unless its weather is named: %s', (prompt, land) => {
+  expect(decide(readPrompt(prompt), null, 1, 0).land).toBe(land);
 });
