@@ -21,4 +21,14 @@ describe('a cabin', () => {
     expect(readPrompt('pirates in a cabin in the forest').land).toBe('logcabin');
     expect(readPrompt('the captain in the cabin of the plane').land).toBe('planecabin');
   });
+
+  it('is none of an old ship in space or beside a pilot, and leaves a ship in its bottle', () => {
+    for (const prompt of [
+      'the captain and his crew in the cabin of the spaceship',
+      'a pilot and captain in a cabin',
+      'der Kapitän in der Kabine des Raumschiffs',
+    ])
+      expect(readPrompt(prompt).land, prompt).not.toBe('captaincabin');
+    expect(readPrompt('a ship in a bottle in a cabin').subjects[0]?.thing).toBe('boat');
+  });
 });

@@ -14,8 +14,9 @@ const CABIN =
 /** Who is aboard a ship. */
 const CREW: ReadonlySet<Trait | undefined> = new Set<Trait>(['pirate', 'sailor', 'captain']);
 
-/** What flies or drives and has a cabin and a captain too. */
-const OTHER_CRAFT = /plane|aircraft|airship|car$|truck|train|elevator|lift$/iu;
+/** What flies or drives and has a cabin and a captain too, who flies it, and in what a small ship is. */
+const OTHER_CRAFT =
+  /plane|aircraft|airship|car$|truck|train|elevator|lift$|^(?:co)?pilot|пилот|bottle|flasche|bouteille|botella|garrafa|bottiglia/iu;
 
 /** Where a cabin is one of logs though there is a ship or a sailor. */
 const ON_LAND =
@@ -26,9 +27,13 @@ const isShip = ({ text, negated, meanings }: Piece<Meaning>): boolean =>
   (meanings.some(({ thing }) => thing === 'galleon' || thing === 'liner') ||
     (meanings.some(({ thing }) => thing === 'boat') && !/boat|boot/iu.test(text)));
 
-/** Whether wood or mountains are around it, where no ship goes. */
-const isInland = ({ land }: Meaning): boolean =>
-  land === 'forest' || land === 'woods' || land === 'mountain' || land === 'lake';
+/** Whether wood or mountains are around it, or it is one for space: no ship goes there. */
+const isInland = ({ land, thing }: Meaning): boolean =>
+  land === 'forest' ||
+  land === 'woods' ||
+  land === 'mountain' ||
+  land === 'lake' ||
+  thing === 'spaceship';
 
 /** The words of a prompt; a cabin in which somebody is, that is named with a ship or with those who sail one, is within that ship. */
 export function shipCabins(pieces: Pieces): Pieces {

@@ -75,4 +75,9 @@ describe('words that say of what kind another is', () => {
     expect(things('a cat on a stone bench')).not.toContain('rock');
     expect(things('a stone beside a bench')).toContain('rock');
   });
+
+  it('leave a stone of a table at which nobody is', () => {
+    expect(things('two men at a stone table in the forest')).not.toContain('rock');
+    expect(things('a stone table in the forest')).toContain('rock');
+  });
 });

@@ -1,4 +1,5 @@
 import type { Meaning } from '../meaning.ts';
+import { saysPerson } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 import type { Thing } from '../thing.ts';
 
@@ -41,7 +42,8 @@ const PARTS: readonly Part[] = [
   },
   {
     word: isThing('rock'),
-    behind: /^(?:bench(?:es)?|table|seat|steps|well|fountain)(?:\s|$)/iu,
+    behind: /^(?:bench(?:es)?|seat|steps|well|fountain)(?:\s|$)/iu,
+    where: isTableOfSomebody,
   },
   { word: isThing('gate'), behind: /^agents?(?:\s|$)/iu },
   {
@@ -78,6 +80,12 @@ const PARTS: readonly Part[] = [
       /^(?:(?:の ?)?(?:里|裡|内|房|床|大堂|泳池|で|中|ベッド|プール|ロビー|テラス)|에서|안|침대|수영장|के अंदर|में|(?:beds?|pool|terrace|receptionist|reception|staff|manager|guests?|maid|porter|bar|balcony|breakfast|sign|key|window|garden|room)(?:\s|$))/iu,
   },
 ];
+
+/** Whether a table of stone is named with who may be at it: one alone is only a stone. */
+function isTableOfSomebody(pieces: Pieces, at: number): boolean {
+  const next = pieces[at + 1];
+  return next?.afterStop === false && /^table$/iu.test(next.text) && pieces.some(saysPerson);
+}
 
 /** Whether somebody or something is named right beside a painted wall, or before it and a stop: "a graffiti cat", "猫的涂鸦", "a lion, street art". */
 function isOfThing(pieces: Pieces, at: number): boolean {

@@ -37,4 +37,14 @@ describe('a verb that is written like a thing', () => {
   ])('is a van in Spanish and Portuguese behind an article or whose it is: %s', (prompt) => {
     expect(readPrompt(prompt).subjects[0]?.traits).toContain('van');
   });
+
+  it('is no stones where something is rocked, and stones where one sits on them', () => {
+    expect(things('a storm rocks the boat')).toEqual(['boat']);
+    for (const prompt of [
+      'a mermaid sitting on rocks her hair flowing',
+      'a lighthouse on the rocks the waves breaking below',
+      'waves hit rocks the sky is grey',
+    ])
+      expect(things(prompt), prompt).toContain('rock');
+  });
 });

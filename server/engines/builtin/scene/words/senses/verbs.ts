@@ -8,7 +8,7 @@ import { ROAD_VEHICLES } from '../vehicles.ts';
 interface Verb {
   readonly text: RegExp;
   readonly looksLike: (meaning: Meaning) => boolean;
-  /** What stands right behind it as behind no noun; missing: anything may. */
+  /** What stands right behind it as behind no noun, if what does it is named right before it; missing: anything may. */
   readonly before?: RegExp;
 }
 
@@ -60,16 +60,29 @@ const washes = (pieces: Pieces, piece: Piece): readonly Meaning[] =>
     ? [TRADE_KEYS.scrubbing]
     : [];
 
-/** Whether a word stands right behind another and is what must stand there. */
-const isBehind = (next: Piece | undefined, must: RegExp | undefined): boolean =>
-  must === undefined || (next?.afterStop === false && must.test(next.text));
+/** Whether somebody, a thing, weather or water is named, and not several. */
+const namesDoer = (piece: Piece | undefined): boolean =>
+  piece?.plural === false &&
+  piece.meanings.some(({ thing, weather, land }) => (thing ?? weather ?? land) !== undefined);
+
+/** Whether a word at an index stands between what does it and what must stand behind it. */
+const isBehind = (pieces: Pieces, at: number, must: RegExp | undefined): boolean => {
+  const [piece, next] = [pieces[at], pieces[at + 1]];
+  return (
+    must === undefined ||
+    (piece?.afterStop === false &&
+      namesDoer(pieces[at - 1]) &&
+      next?.afterStop === false &&
+      must.test(next.text))
+  );
+};
 
 /** The words of a prompt, verbs among them that are written like a thing or a place as what is done: who drives ("fahren") is on no ferry ("Fähre"). */
 export const verbs = (pieces: Pieces): Pieces =>
   pieces.map((piece, at) => {
     const looksLike = goesInSpanish(pieces, at)
       ? ({ thing }: Meaning) => thing === 'car'
-      : VERBS.find(({ text, before }) => text.test(piece.text) && isBehind(pieces[at + 1], before))
+      : VERBS.find(({ text, before }) => text.test(piece.text) && isBehind(pieces, at, before))
           ?.looksLike;
     if (looksLike === undefined || !piece.meanings.some(looksLike)) return piece;
     const rest = piece.meanings.filter((one) => !looksLike(one));
