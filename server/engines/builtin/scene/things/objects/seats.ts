@@ -65,8 +65,8 @@ export const FURNITURE: Readonly<Record<Exclude<Seat, 'windowsill'>, Furniture>>
     ...{ make: stairs, tall: 0.92, top: 0.3, inner: 0.5, pet: 0.26, thing: 0.2, body: 0.5 },
     ...{ widest: 0.96, below: 0.08 },
   },
-  washer: { make: washer, tall: 0.54, top: 0.92, inner: 0.9, pet: 0.56, thing: 0.3, body: 1.2 },
-  fridge: { make: fridge, tall: 0.64, top: 0.94, inner: 0.9, pet: 0.34, thing: 0.2, body: 0.8 },
+  washer: { make: washer, tall: 0.34, top: 0.9, inner: 0.9, pet: 0.62, thing: 0.3, body: 0.86 },
+  fridge: { make: fridge, tall: 0.46, top: 0.93, inner: 0.9, pet: 0.36, thing: 0.2, body: 0.56 },
   wall: { make: gardenWall, tall: 0.3, top: 0.92, inner: 0.6, pet: 0.66, thing: 0.4, body: 1.3 },
   steps: { make: doorsteps, tall: 0.3, top: 0.47, inner: 0.42, pet: 0.42, thing: 0.3, body: 1.1 },
 };

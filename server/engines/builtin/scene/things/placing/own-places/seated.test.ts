@@ -41,3 +41,26 @@ describe('who lie in the sun on a beach', () => {
         expect(one.x !== other.x || one.z !== other.z).toBe(true);
   });
 });
+
+describe('a machine that somebody sits on', () => {
+  it.each([
+    'a boy sitting on a washing machine',
+    'a woman sitting on a washing machine reading',
+    'a man sitting on top of a refrigerator',
+  ])('leaves room for all of them below the upper edge: %s', (prompt) => {
+    for (const index of [0, 1, 2, 3]) {
+      const level = groundStage(prompt);
+      const { camera, frame } = level;
+      const stage = { ...level, setting: decide(readPrompt(prompt), null, 3, index) };
+      const planted = wishes(stage);
+      const person = planted.find(({ thing }) => thing === 'person');
+      const machine = planted.find(({ thing }) => thing === undefined);
+      if (person === undefined || machine === undefined) throw new Error('Both were asked for.');
+      const shareOf = (above: number, z: number) => (above * camera.focal) / z / frame.height;
+      const over = person.base + person.size - machine.base;
+      expect(shareOf(over, machine.z)).toBeLessThan(0.74);
+      expect(shareOf(machine.size, machine.z)).toBeLessThan(0.48);
+      expect(person.size).toBeGreaterThan(0.45 * machine.size);
+    }
+  });
+});
