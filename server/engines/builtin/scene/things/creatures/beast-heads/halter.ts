@@ -3,6 +3,7 @@ import { plain } from '../../sculpt/looks.ts';
 import { ball, limb, ring, type Solid } from '../../sculpt/solid.ts';
 import { add, roll, type Vector } from '../../sculpt/vector.ts';
 import type { Build, Head } from '../build.ts';
+import { camelHead } from './camel-head.ts';
 
 /** The leather of leads, halters and collars. */
 export const LEATHER: Colour = [0.36, 0.09, 0.05];
@@ -48,6 +49,6 @@ export function halter(head: Head): Solid[] {
   ];
 }
 
-/** Whether an animal of that build wears a halter where it is led; the others have a collar. */
+/** Whether an animal of that build wears a halter where it is led or ridden: one with a long face, a camel too; the others have a collar. */
 export const wearsHalter = ({ head, face }: Build): boolean =>
-  head.kind === 'long' && face === undefined;
+  head.kind === 'long' && (face === undefined || face === camelHead);

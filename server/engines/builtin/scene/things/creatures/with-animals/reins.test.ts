@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { subtract, type Vector } from '../../sculpt/vector.ts';
+import { wearsHalter } from '../beast-heads/halter.ts';
 import { poseOf } from '../beast-poses/pose.ts';
+import { CAMEL } from '../beasts/exotic.ts';
 import { HORSE } from '../beasts/hoofed.ts';
 import { DONKEY } from '../beasts/horse-kin.ts';
 import { reins } from './reins.ts';
@@ -9,9 +11,11 @@ import { reins } from './reins.ts';
 it.each([
   ['horse', HORSE],
   ['donkey', DONKEY],
+  ['camel', CAMEL],
 ])(
   'the reins of a %s go from its mouth, outside its neck on both sides, to the hands',
   (_, build) => {
+    expect(wearsHalter(build)).toBe(true);
     const pose = poseOf(build, 'walking', createRandom(1));
     const held: Vector = [0.3, 1.5, 0];
     const [fore, aft, otherFore, otherAft] = reins(build, pose, 0, [held, 0.03]);
