@@ -18,6 +18,12 @@ function otherOf(pieces: Pieces, at: number): number {
   return namesPerson(before) && namesPerson(other) ? after : -1;
 }
 
+/** Whether two who are named already are only set against each other in one word ("two wrestlers, man vs man"). */
+function isOfSameTwo(pieces: Pieces, at: number, met: number): boolean {
+  const people = pieces.slice(0, at).filter(namesPerson);
+  return people.length > 1 && people.at(-1)?.text === pieces[met]?.text;
+}
+
 /** The words of a prompt; who is run after, followed, met or fought by somebody is somebody else ("a detective follows a woman", "a pirate vs a ninja"). */
 export function chasedOthers(pieces: Pieces): Pieces {
   const others = new Set(
@@ -26,7 +32,8 @@ export function chasedOthers(pieces: Pieces): Pieces {
       if (!faces(piece)) return [];
       const met = otherOf(pieces, at);
       // Behind a comma who fights may be named anew.
-      return pieces.slice(at + 1, met + 1).some(({ afterStop }) => afterStop) ? [] : [met];
+      const isAnew = pieces.slice(at + 1, met + 1).some(({ afterStop }) => afterStop);
+      return isAnew || isOfSameTwo(pieces, at, met) ? [] : [met];
     }),
   );
   return pieces.map((piece, n) =>

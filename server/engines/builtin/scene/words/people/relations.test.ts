@@ -52,9 +52,10 @@ describe('who is met or fought by somebody', () => {
       ]);
   });
 
-  it('is nobody else behind a comma', () => {
+  it('is nobody else behind a comma, or beside two of whom it is told', () => {
     const { subjects } = readPrompt('a knight facing the camera, a knight in golden armor');
     expect(subjects.filter(({ thing }) => thing === 'person')).toHaveLength(1);
+    expect(relations('two women fighting, woman vs woman')).toEqual([['person', 'meets', 'both']]);
   });
 });
 

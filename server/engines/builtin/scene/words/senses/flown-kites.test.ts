@@ -10,6 +10,7 @@ describe('a German kite', () => {
     'Kinder lassen Drachen steigen',
     'ein Kind rennt mit seinem Drachen über die Wiese',
     'Kinder am Strand mit bunten Drachen',
+    'ein Junge läuft lachend mit seinem selbstgebastelten Drachen über das Feld',
   ])('is one that children have along in the open, or let rise: %s', (prompt) => {
     expect(thingsIn(prompt)).toEqual(['kite']);
   });

@@ -41,18 +41,18 @@ const isByTheWay = ({ role, meanings }: Piece): boolean =>
   (role !== null || meanings.length > 0) &&
   meanings.every(
     ({ trait, posture, relation, held }) =>
-      (trait === undefined || trait === 'playing') &&
+      (trait === undefined || trait === 'playing' || trait === 'laughing') &&
       (posture === undefined || IDLE.has(posture)) &&
       (relation ?? held) === undefined,
   );
 
-/** Whether a word between "with" and a kite is an article, or tells what it looks like; what is little or tame is a beast. */
-const isLook = ({ role, meanings }: Piece): boolean =>
-  role === 'other' ||
-  (meanings.length > 0 &&
-    meanings.every(
-      ({ colour, mood, praise, size = 0 }) => (colour ?? mood ?? praise) !== undefined || size > 1,
-    ));
+/** Words for a beast, not for what one has made of paper: what it does, or is like. */
+const OF_BEASTS =
+  /^(?:klein|süß|niedlich|baby|jung|winzig|zahm|freundlich|lieb|nett|echt|lebend|sprech|schlaf|gefährlich|bös|wild|riesig|fliegend|geflügelt|brüllend|feuer|eis)/iu;
+
+/** Whether a word between "with" and a kite is an article, or tells what it looks like or is made of. */
+const isLook = ({ text, meanings }: Piece): boolean =>
+  !OF_BEASTS.test(text) && meanings.every(({ trait, posture }) => (trait ?? posture) === undefined);
 
 /** Whether a child has a dragon along on a beach or a meadow, and nothing of a tale is there ("ein Junge mit einem Drachen am Strand"). */
 function isAlong(pieces: Pieces, dragon: number): boolean {
