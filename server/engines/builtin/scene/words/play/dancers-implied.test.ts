@@ -9,6 +9,7 @@ it.each([
   'guitare flamenco|ein Tangokleid|tango ayakkabısı|hula hup|вальс цветов|гитара фламенко',
   'フラメンコギター|探戈舞鞋|플라멩코 드레스|فستان فلامنكو|गरबा के कपड़े',
   'waltz of the flowers|ein Walzer am Klavier|вальс на рояле|华尔兹 钢琴',
+  'вальс осенних листьев|снежинки кружатся в вальсе',
 ])('nobody dances what only a thing is called by, or what is played: %s', (prompts) => {
   for (const prompt of prompts.split('|')) {
     expect(people(prompt), prompt).toEqual([]);

@@ -15,9 +15,9 @@ const WALTZ =
 const DANCERS = 4;
 const PAIR = 2;
 
-/** What is worn, played, heard or learnt, and is called by a dance ("a flamenco dress"). */
+/** What is worn, played, heard or learnt, and is called by a dance ("a flamenco dress"), and that snow whirls as in one. */
 const OF_A_DANCE =
-  /^(?:hoops?|hup|dress(?:es)?|skirts?|costumes?|outfits?|shoes?|sneakers?|drums?|music|songs?|records?|vinyl|albums?|posters?|lessons?|class(?:es)?|robes?|jupes?|chaussures?|musique|disque|affiche|cours|tambour|kleid(?:er)?|rock|schuhe?|musik|platte|trommeln?|vestidos?|faldas?|saias?|trajes?|zapatos?|sapatos?|música|disco|cartel|cartaz|clases?|aulas?|tambor(?:es)?|vestit[oi]|abit[oi]|gonn[ae]|scarpe|musica|lezion[ei]|tamburo|плать\p{L}+|юбк\p{L}+|туфл\p{L}+|костюм\p{L}*|музык\p{L}+|пластинк\p{L}+|барабан\p{L}*|урок\p{L}*|elbise\p{L}*|ete[kğ]\p{L}*|ayakkabı\p{L}*|müzi[kğ]\p{L}*|pla[kğ]\p{L}*|davul\p{L}*|ders\p{L}*|فستان|فساتين|تنورة|حذاء|أحذية|موسيقى|أسطوانة|طبل|ドレス|衣装|スカート|シューズ|靴|音楽|レコード|太鼓|レッスン|드레스|치마|의상|구두|신발|음악|음반|수업|裙|裙子|长裙|舞裙|舞鞋|鞋|鞋子|音乐|唱片|鼓|कपड़े|पोशाक|ड्रेस|लहंगा|जूते|संगीत|ढोल)$/iu;
+  /^(?:hoops?|hup|dress(?:es)?|skirts?|costumes?|outfits?|shoes?|sneakers?|drums?|music|songs?|records?|vinyl|albums?|posters?|lessons?|class(?:es)?|robes?|jupes?|chaussures?|musique|disque|affiche|cours|tambour|kleid(?:er)?|rock|schuhe?|musik|platte|trommeln?|vestidos?|faldas?|saias?|trajes?|zapatos?|sapatos?|música|disco|cartel|cartaz|clases?|aulas?|tambor(?:es)?|vestit[oi]|abit[oi]|gonn[ae]|scarpe|musica|lezion[ei]|tamburo|кружат\p{L}*|плать\p{L}+|юбк\p{L}+|туфл\p{L}+|костюм\p{L}*|музык\p{L}+|пластинк\p{L}+|барабан\p{L}*|урок\p{L}*|elbise\p{L}*|ete[kğ]\p{L}*|ayakkabı\p{L}*|müzi[kğ]\p{L}*|pla[kğ]\p{L}*|davul\p{L}*|ders\p{L}*|فستان|فساتين|تنورة|حذاء|أحذية|موسيقى|أسطوانة|طبل|ドレス|衣装|スカート|シューズ|靴|音楽|レコード|太鼓|レッスン|드레스|치마|의상|구두|신발|음악|음반|수업|裙|裙子|长裙|舞裙|舞鞋|鞋|鞋子|音乐|唱片|鼓|कपड़े|पोशाक|ड्रेस|लहंगा|जूते|संगीत|ढोल)$/iu;
 /** The same at the end of a German word for one of them. */
 const GERMAN_OF_A_DANCE = /\p{L}(?:kleid|kleider|schuhe?|musik|platten?|kurs|schule|gitarre)$/iu;
 /** How many words away from the dance that may stand. */
@@ -32,8 +32,12 @@ const IN_HEARING = 3;
 
 const isAlive = ({ thing }: Subject): boolean => isWalker(thing) || isBeast(thing);
 
-const namesThing = (piece: Piece): boolean =>
-  piece.meanings.some(({ thing, land }) => thing !== undefined && land === undefined);
+/** Whether a word names a thing, or weather or a season of which a waltz may be ("вальс осенних листьев"). */
+const namesOther = ({ meanings }: Piece): boolean =>
+  meanings.some(
+    ({ thing, weather, season, land }) =>
+      land === undefined && (thing ?? weather ?? season) !== undefined,
+  );
 
 const namesInstrument = ({ meanings }: Piece): boolean =>
   meanings.some(({ thing, held }) => thing === 'piano' || thing === 'guitar' || isInstrument(held));
@@ -57,7 +61,7 @@ function isOfThing(pieces: Pieces, at: number): boolean {
     sides.some((side) => {
       if (side.slice(0, NEAR).some(({ text }) => OF_A_DANCE.test(text))) return true;
       const nearest = side.find(({ text }) => !BELONGS.test(text));
-      if (nearest !== undefined && namesThing(nearest)) return true;
+      if (nearest !== undefined && namesOther(nearest)) return true;
       const played = side.slice(0, IN_HEARING).findIndex(namesInstrument);
       return played >= 0 && !side.slice(0, played).some(({ text }) => WITH.has(text.toLowerCase()));
     })
