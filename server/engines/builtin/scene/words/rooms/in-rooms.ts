@@ -96,6 +96,10 @@ const AROUND: ReadonlySet<Thing> = new Set<Thing>(['college', 'factory', 'spaces
 const isServedIn = (land: Land, thing: Thing): boolean =>
   land === 'tavern' && (FOOD.has(thing) || thing === 'cup');
 
+/** Whether it is what a picture of a room is of where nobody is named: a lantern in a ship's cabin. */
+const isAlone = (land: Land, { thing }: Subject): boolean =>
+  land === 'captaincabin' && thing === 'lantern';
+
 /** How many people a room is full of. */
 const MANY = 6;
 
@@ -207,6 +211,7 @@ export function inRooms(
         !(
           (HAS[land]?.has(one.thing) &&
             !isLargeCake(one) &&
+            !(!hasGuests && isAlone(land, one)) &&
             !(hasGuests && isServedIn(land, one.thing))) ||
           (isCandlelit && one.thing === 'candle') ||
           (isParty && land === 'diningroom' && (one.thing === 'cake' || one.thing === 'candle'))

@@ -1,4 +1,5 @@
 import type { Piece } from '../../../words/reader.ts';
+import { isBeast } from '../creatures.ts';
 import { ROOM_KEYS } from '../keys/places/room-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
@@ -35,7 +36,30 @@ const isInland = ({ land, thing }: Meaning): boolean =>
   land === 'lake' ||
   thing === 'spaceship';
 
-/** The words of a prompt; a cabin in which somebody is, that is named with a ship or with those who sail one, is within that ship. */
+/** The windows of a cabin, which are seen from outside: right behind its name. */
+const WINDOWS = /^windows?$/iu;
+
+/** Whether somebody or an animal is named, who may be in a cabin. */
+const isSomebody = ({ thing }: Meaning): boolean =>
+  thing === 'person' || (thing !== undefined && isBeast(thing));
+
+/** A word that means nothing here. */
+const unsaid = (piece: Piece<Meaning>): Piece<Meaning> => ({ ...piece, meanings: [] });
+
+/** The words of a prompt without the cabin of the ship that is named before it, and without what burns in it, where it is only said to be lit or the like; null where that is not so. */
+function seenFromOutside(pieces: Pieces, at: number): Pieces | null {
+  const hasWindows = WINDOWS.test(pieces[at + 1]?.text ?? '');
+  const isOfShip = pieces.slice(0, at).some(isShip);
+  if (!isOfShip || (!hasWindows && says(pieces, isSomebody))) return null;
+  const isWithin = ({ thing }: Meaning): boolean => thing === 'lantern' || thing === 'candle';
+  return pieces.map((piece, n) =>
+    n === at || (hasWindows && n === at + 1) || piece.meanings.some(isWithin)
+      ? unsaid(piece)
+      : piece,
+  );
+}
+
+/** The words of a prompt; a cabin in which somebody is, that is named with a ship or with those who sail one, is within that ship. One that is only lit, or whose windows are named, is seen with its ship from outside. */
 export function shipCabins(pieces: Pieces): Pieces {
   const isAboard = pieces.some(isShip) || says(pieces, ({ trait }) => CREW.has(trait));
   const isElsewhere =
@@ -49,11 +73,13 @@ export function shipCabins(pieces: Pieces): Pieces {
       !(pieces[n + 1]?.afterStop === false && ON_LAND.test(pieces[n + 1]?.text ?? '')),
   );
   if (at < 0) return pieces;
+  const outside = seenFromOutside(pieces, at);
+  if (outside !== null) return outside;
   return pieces.map((piece, n) =>
     n === at
       ? { ...piece, role: null, meanings: [ROOM_KEYS.captaincabin] }
       : isShip(piece)
-        ? { ...piece, meanings: [] }
+        ? unsaid(piece)
         : piece,
   );
 }
