@@ -16,6 +16,7 @@ import { dry } from './dry.ts';
 import { figureOf } from './figure.ts';
 import { bridalBouquet } from './held/bouquet.ts';
 import { heldBy } from './held/held.ts';
+import { heldSeated, isEatenSeated } from './held/held-seated.ts';
 import { playedSeated } from './held/instruments.ts';
 import { human } from './human.ts';
 import { brewing } from './kitchen/brewing.ts';
@@ -87,7 +88,9 @@ function doingOf(wish: Wish): Doing {
   if (isBehindWheels(traits) && (isFree || posture === 'walking')) return 'walking';
   if (traits.includes('feeding') && (posture === null || posture === 'standing')) return 'offering';
   if (posture === 'sitting')
-    return isInstrument(holds?.thing) || (holds !== undefined && isAnimalFolk(traits))
+    return isInstrument(holds?.thing) ||
+      isEatenSeated(holds) ||
+      (holds !== undefined && isAnimalFolk(traits))
       ? 'crosslegged'
       : oneOf(wish, ON_GROUND);
   if (heading !== undefined && isFree && isSociable(traits)) return oneOf(wish, IN_CIRCLE);
@@ -205,6 +208,10 @@ function modelOf(random: Random, doing: Doing, wish: Wish): Solid[] {
   }
   if (holds !== undefined && isInstrument(holds.thing) && doing === 'crosslegged') {
     const { hands, pieces } = playedSeated(holds.thing, figureOf(traits), holds.colour, doing);
+    return [...human(random, doing, colour, traits, hands, hair, hat), ...pieces];
+  }
+  if (holds !== undefined && isEatenSeated(holds) && doing === 'crosslegged') {
+    const { hands, pieces } = heldSeated(random, holds, figureOf(traits));
     return [...human(random, doing, colour, traits, hands, hair, hat), ...pieces];
   }
   if (doing === 'lounging') return reader(random, colour, traits, hair, doing);

@@ -3,12 +3,13 @@ import { isInstrument } from '../../../words/dress/holding.ts';
 import type { Held } from '../../../words/held.ts';
 import { moved } from '../../sculpt/move.ts';
 import type { Solid } from '../../sculpt/solid.ts';
-import { add, scale, type Vector } from '../../sculpt/vector.ts';
+import { scale, type Vector } from '../../sculpt/vector.ts';
 import type { Wish } from '../../wish.ts';
 import type { Figure } from '../figure.ts';
 import { heldBy } from '../held/held.ts';
+import { heldSeated } from '../held/held-seated.ts';
 import { playedSeated } from '../held/instruments.ts';
-import { type Hands, hipsOf } from '../stance.ts';
+import type { Hands } from '../stance.ts';
 
 /** How much larger what an animal drinks from and reads is than people's, on its large head; missing: 1. */
 const LARGER: Partial<Readonly<Record<Held, number>>> = {
@@ -26,17 +27,11 @@ export function inPaws(
   sits: boolean,
 ): { readonly hands: Hands; readonly pieces: readonly Solid[] } {
   if (sits && isInstrument(thing)) return playedSeated(thing, figure, colour, 'crosslegged');
-  const { hands, pieces } = heldBy(random, thing, figure, colour);
-  const lower: Vector = sits ? [0.03, hipsOf(figure, 'crosslegged') - figure.hips, 0] : [0, 0, 0];
+  const { hands, pieces } = sits
+    ? heldSeated(random, { thing, colour }, figure)
+    : heldBy(random, thing, figure, colour);
   const size = LARGER[thing] ?? 1;
   const [x = 0, y = 0, z = 0] = hands.near ?? [];
   const middle: Vector = hands.far === undefined ? [x, y, z] : [x, y, 0];
-  const scaled = moved(pieces, { size, to: add(lower, scale(middle, 1 - size)) });
-  return {
-    hands: {
-      ...(hands.near && { near: add(hands.near, lower) }),
-      ...(hands.far && { far: add(hands.far, lower) }),
-    },
-    pieces: scaled,
-  };
+  return { hands, pieces: moved(pieces, { size, to: scale(middle, 1 - size) }) };
 }
