@@ -169,7 +169,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...clear(crowd(stage, wished)),
     ...flock,
     ...mooringLines(stage, wished),
-    ...leadsBetween(stage, wished),
+    ...leadsBetween(stage, wished).flat(),
     ...springRocks(stage),
     ...byBrook(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...onSummit(stage, wished),

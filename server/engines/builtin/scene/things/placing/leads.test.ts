@@ -22,6 +22,8 @@ const boxOf = (
   return { left: column - half, right: column + half, top: foot - tall, foot };
 };
 
+type Box = ReturnType<typeof boxOf>;
+
 it.each([
   ['a girl leading her horse by the reins', 1],
   ['ein Bauer führt einen Esel über die Wiese', 1],
@@ -36,15 +38,45 @@ it.each([
   const holder = boxOf(stage, person);
   const beasts = wished.filter((one) => one !== person).map((one) => boxOf(stage, one));
   for (const lead of leads) {
-    const box = boxOf(stage, lead);
-    const meets = (one: ReturnType<typeof boxOf>): boolean =>
+    const [first, last] = [lead.at(0), lead.at(-1)].map((piece) => {
+      if (piece === undefined) throw new Error('no lead');
+      return boxOf(stage, piece);
+    });
+    const meets = (box: Box | undefined, one: Box): boolean =>
+      box !== undefined &&
       box.left <= one.right + 1 &&
       box.right >= one.left - 1 &&
       box.top <= one.foot &&
       box.foot >= one.top;
-    expect(meets(holder)).toBe(true);
-    expect(beasts.some(meets)).toBe(true);
+    expect(meets(first, holder)).toBe(true);
+    expect(beasts.some((one) => meets(last, one))).toBe(true);
   }
+});
+
+it('each piece of a lead is as far off as it is on its way, before a hand and a beast', () => {
+  const { wished, leads } = led('a man leading two horses');
+  const hand = wished.find(({ thing }) => thing === 'person');
+  if (hand === undefined) throw new Error('nobody leads');
+  expect(leads).toHaveLength(2);
+  for (const lead of leads) {
+    const far = lead.map(({ z }) => z);
+    expect(far).toEqual(far.toSorted((a, b) => a - b));
+    expect(far[0]).toBeLessThan(hand.z);
+    const horses = wished.filter(({ thing }) => thing === 'horse');
+    expect(horses.some(({ z }) => Math.abs(z / (far.at(-1) ?? 0) - 1) < 0.08)).toBe(true);
+  }
+});
+
+it.each([
+  'a shepherd leading his sheep',
+  'ein Hirte führt seine Ziegen',
+  'a man walking five dogs in the city',
+])('a flock has no leads, nor have dogs that are spread out: %s', (prompt) => {
+  expect(led(prompt).leads).toEqual([]);
+});
+
+it('of a caravan one beast at the most is led, that which is next to who leads', () => {
+  expect(led('a camel caravan led by a man in the desert').leads.length).toBeLessThan(2);
 });
 
 it.each(['a shepherd walking with his sheep', 'a horse walking in a meadow', 'a girl and a horse'])(
