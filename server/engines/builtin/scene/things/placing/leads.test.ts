@@ -75,8 +75,8 @@ it.each([
   expect(led(prompt).leads).toEqual([]);
 });
 
-it('of a caravan one beast at the most is led, that which is next to who leads', () => {
-  expect(led('a camel caravan led by a man in the desert').leads.length).toBeLessThan(2);
+it('of a caravan one beast is led', () => {
+  expect(led('a camel caravan led by a man in the desert').leads).toHaveLength(1);
 });
 
 it.each(['a shepherd walking with his sheep', 'a horse walking in a meadow', 'a girl and a horse'])(

@@ -42,9 +42,15 @@ function gripOf({ camera }: Stage, { sprite, x, z, base, size }: Planted) {
   };
 }
 
-/** How far from a hand those are that it has on leads, in heights of who leads them; and from how many on beasts of burden go in a row, of which only the first is led. */
+/** How far from a hand those are that it has on leads, in heights of who leads them; and from how many on beasts of burden go in a row, of which only the one whose head is next to the hand is led. */
 const REACH = 2.6;
 const ROW = 3;
+
+/** How far apart two places are on the picture, in pixels. */
+const acrossBetween = (
+  one: { readonly column: number; readonly row: number },
+  other: { readonly column: number; readonly row: number },
+): number => Math.hypot(one.column - other.column, one.row - other.row);
 
 /** How far one thing stands from another, in world units. */
 const distanceOf = (one: Planted, other: Planted): number =>
@@ -54,7 +60,7 @@ const distanceOf = (one: Planted, other: Planted): number =>
 const nearestTo = (one: Planted, all: readonly Planted[]): Planted | undefined =>
   all.toSorted((a, b) => distanceOf(a, one) - distanceOf(b, one))[0];
 
-/** The leads from the hands of those who were asked for to the beasts that they lead: each is led by who is nearest, of a row the first; none of those who are spread out farther than leads reach. Of each its pieces, from the hand on. */
+/** The leads from the hands of those who were asked for to the beasts that they lead: each is led by who is nearest, of a row the one that is seen next to the hand; no several that are spread out farther than leads reach. Of each its pieces, from the hand on. */
 export function leadsBetween(stage: Stage, wished: readonly Planted[]): Planted[][] {
   const gripped = wished.filter(({ sprite }) => sprite.grip !== undefined);
   const hands = gripped.filter(({ thing }) => thing === 'person');
@@ -64,8 +70,11 @@ export function leadsBetween(stage: Stage, wished: readonly Planted[]): Planted[
     return hand === undefined ? [] : [{ hand, beast }];
   });
   const isRow = beasts.length >= ROW && beasts.every(({ thing }) => thing !== 'dog');
-  const led = isRow ? pairs.filter(({ hand, beast }) => nearestTo(hand, beasts) === beast) : pairs;
-  const areNear = led.every(({ hand, beast }) => distanceOf(hand, beast) < REACH * hand.size);
+  const rope = ({ hand, beast }: (typeof pairs)[number]): number =>
+    acrossBetween(gripOf(stage, hand), gripOf(stage, beast));
+  const led = isRow ? pairs.toSorted((a, b) => rope(a) - rope(b)).slice(0, 1) : pairs;
+  const areNear =
+    led.length === 1 || led.every(({ hand, beast }) => distanceOf(hand, beast) < REACH * hand.size);
   return areNear ? led.map(({ hand, beast }) => leadFrom(stage, hand, beast)) : [];
 }
 
@@ -75,7 +84,7 @@ const PIECES = 8;
 /** A lead that hangs from a hand to a beast, drawn piece by piece as it is seen. */
 function leadFrom(stage: Stage, hand: Planted, beast: Planted): Planted[] {
   const [from, to] = [gripOf(stage, hand), gripOf(stage, beast)];
-  const sag = SAG * Math.hypot(to.column - from.column, to.row - from.row);
+  const sag = SAG * acrossBetween(from, to);
   const at = (along: number) => {
     const way = (a: number, b: number): number => a + (b - a) * along;
     return {
