@@ -53,6 +53,19 @@ it.each([
   }
 });
 
+it.each(['a horse led by a girl', 'a girl leading a horse'])(
+  'who leads goes ahead however they are named: %s',
+  (prompt) => {
+    const { stage, wished } = led(prompt);
+    const placeOf = (which: string) => {
+      const one = wished.find(({ thing }) => thing === which);
+      if (one === undefined) throw new Error(`no ${which}`);
+      return one.x / one.z;
+    };
+    expect((placeOf('person') - placeOf('horse')) * stage.setting.side).toBeGreaterThan(0);
+  },
+);
+
 it('each piece of a lead is as far off as it is on its way, before a hand and a beast', () => {
   const { wished, leads } = led('a man leading two horses');
   const hand = wished.find(({ thing }) => thing === 'person');

@@ -9,6 +9,10 @@ import type { Planted, Stage } from './stage.ts';
 const leads = ({ thing, posture, holds }: Subject): boolean =>
   thing === 'person' && posture === 'walking' && holds?.thing === 'lead';
 
+/** What stands in a picture, those first who lead others: they go ahead of what they lead, however they are named. */
+export const leadersFirst = (subjects: readonly Subject[]): readonly Subject[] =>
+  subjects.toSorted((one, other) => Number(leads(other)) - Number(leads(one)));
+
 /** Beasts of which several follow who goes ahead of them, on no lead. */
 const FLOCKS: ReadonlySet<Thing> = new Set<Thing>(['sheep', 'goat', 'cow']);
 

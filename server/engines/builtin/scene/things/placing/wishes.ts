@@ -5,6 +5,7 @@ import { skyIslands } from './air/sky-islands.ts';
 import { SHELTER, sheltered, sitsBeneath } from './beneath-tree.ts';
 import { oneOfHerd } from './groups/one-of-herd.ts';
 import { trainOnRails } from './lands/train-on-rails.ts';
+import { leadersFirst } from './leads.ts';
 import { perched } from './own-places/perched.ts';
 import { seated } from './own-places/seated.ts';
 import { plantWish } from './plant-wish.ts';
@@ -32,8 +33,8 @@ export function wishes(stage: Stage): Planted[] {
   const isOver = (subject: Subject) => isOverStar(setting.idea, subject) || isShelter(subject);
   const tree = standing.find(({ thing }) => thing === 'christmastree');
   const isUnder = ({ thing }: Subject) => thing === 'gift' && tree !== undefined;
-  const others = standing.filter(
-    (subject) => !isBeside(subject) && !isOver(subject) && !isUnder(subject),
+  const others = leadersFirst(
+    standing.filter((subject) => !isBeside(subject) && !isOver(subject) && !isUnder(subject)),
   );
   const planted = standing.flatMap((subject) => {
     const middle = isBeside(subject)
