@@ -36,6 +36,8 @@ export type Look =
   | 'darkskinned'
   | 'broad'
   | 'slight'
+  /** Of several close together whose trade has a blade: it is not drawn. */
+  | 'unarmed'
   /** How long the hair is. */
   | 'longhaired'
   | 'shorthaired'

@@ -232,7 +232,10 @@ function modelOf(random: Random, doing: Doing, wish: Wish): Solid[] {
   }
   const costume = costumeOf(traits);
   const role = roleOf(traits);
-  const tool = role !== null && UPRIGHT.has(doing) ? toolOf(role, figureOf(traits)) : null;
+  const tool =
+    role !== null && UPRIGHT.has(doing) && !traits.includes('unarmed')
+      ? toolOf(role, figureOf(traits))
+      : null;
   if (tool !== null)
     return [...human(random, phase, colour, traits, tool, hair, hat), ...tool.pieces];
   const attribute =

@@ -91,3 +91,11 @@ describe('who feeds', () => {
     }
   });
 });
+
+it.each([
+  ["pirates in their ship's cabin with a lantern", true],
+  ['pirates on a beach', false],
+  ["pirates fighting with swords in their ship's cabin", false],
+])('several pirates have no sabre drawn in a cabin, where they stand close: %s', (prompt, is) => {
+  for (const { traits = [] } of three(prompt)) expect(traits.includes('unarmed')).toBe(is);
+});

@@ -55,6 +55,7 @@ export function wishedFor(
     ...withBasketball(subject, index),
     ...(built === null ? [] : [built]),
     ...(stirsCauldron(setting, subject) ? (['cauldronstirring'] as const) : []),
+    ...(areCloseBlades(setting, subject) ? (['unarmed'] as const) : []),
     ...(isLed(setting, subject) ? (['led'] as const) : []),
     ...(forges(setting, subject, index) ? (['hammering'] as const) : []),
     ...(cooksOutdoors(setting, subject) ? (['campstove'] as const) : []),
@@ -94,6 +95,14 @@ const PANE: Trait = 'panecleaning';
 const washesWindows = ({ traits }: Subject): boolean => traits?.includes('windowcleaning') === true;
 const isAtPane = ({ land }: Setting, { at }: Subject): boolean =>
   land === 'shopfront' || at === 'window';
+
+/** Whether several pirates are in a ship's narrow cabin, where one's sabre would be before the face of the next. */
+const areCloseBlades = ({ land }: Setting, { thing, count, traits }: Subject): boolean =>
+  thing === 'person' &&
+  count > 1 &&
+  land === 'captaincabin' &&
+  traits?.includes('pirate') === true &&
+  !traits.includes('fighting');
 
 /** That one of several is a woman, or nothing. */
 const womanOf = (setting: Setting, subject: Subject, index: number): readonly Trait[] =>
