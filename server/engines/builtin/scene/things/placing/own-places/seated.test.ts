@@ -61,6 +61,9 @@ describe('a machine that somebody sits on', () => {
       expect(shareOf(over, machine.z)).toBeLessThan(0.74);
       expect(shareOf(machine.size, machine.z)).toBeLessThan(0.48);
       expect(person.size).toBeGreaterThan(0.45 * machine.size);
+      // A counter of the room in whose place it stands hides neither.
+      expect(machine.deep).toBeGreaterThan(0.5 * machine.size);
+      expect(person.deep).toBe(machine.deep);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { clamp } from '../../../arithmetic.ts';
 import { isWalker } from '../../../words/creatures.ts';
-import type { Thing } from '../../../words/idea.ts';
+import type { Seat, Thing } from '../../../words/idea.ts';
 import type { Land } from '../../../words/land.ts';
 import { FOOD } from '../../../words/tableware.ts';
 import { lookUp } from '../../../world/height-map.ts';
@@ -32,6 +32,10 @@ const STRETCHED = 1.4;
 const SERVED = 0.62;
 /** How high a cup is, of what else stands on a table. */
 const CUP = 0.45;
+
+/** Machines, whose place may be where a counter of the room stands; how deep they are, in heights of them: nothing hides them that is so near. */
+const MACHINES: ReadonlySet<Seat> = new Set<Seat>(['washer', 'fridge']);
+const THROUGH = 1;
 
 /** Rooms whose counters are for cooking. */
 const AT_HOME: ReadonlySet<Land> = new Set<Land>(['kitchen', 'room', 'seventieskitchen']);
@@ -91,7 +95,17 @@ function onFurniture(
   const x = setting.idea.hearth ? setting.side * most : clamp(mean, -most, most);
   const boost = sitters[0]?.boost;
   const isFront = below > 0 || (sitters[0]?.isFront ?? false);
-  const furniture: Planted = { sprite, x, z, base, size, isFront, ...(boost && { boost }) };
+  const deep = MACHINES.has(seat) ? { deep: THROUGH * size } : {};
+  const furniture: Planted = {
+    sprite,
+    x,
+    z,
+    base,
+    size,
+    isFront,
+    ...(boost && { boost }),
+    ...deep,
+  };
   const room = (inner * wide) / sitters.length;
   const upon = sitters.map((one, n): Planted => {
     const across = one.sprite.width / one.sprite.height;
@@ -116,6 +130,7 @@ function onFurniture(
       base: base + top * size,
       size: high,
       isFront,
+      ...deep,
     });
   });
   return [furniture, ...upon];
