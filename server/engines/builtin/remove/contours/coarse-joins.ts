@@ -1,7 +1,7 @@
 import { holeDepth, largest } from '../hole.ts';
 import { candidates, insideOf } from './candidates.ts';
 import { type Chain, chainsAround } from './chains.ts';
-import { type Curve, enlarged } from './curves.ts';
+import { type Curve, enlarged, turned } from './curves.ts';
 import { CHANNELS, type View } from './edges.ts';
 import type { Shape } from './paint-band.ts';
 import { stripsOf } from './profile.ts';
@@ -48,8 +48,7 @@ export function coarseJoins(view: View): Shape[] {
 function turnOf({ x, y, enter, leave }: Curve): number {
   const direction = (from: number, to: number) =>
     Math.atan2((y[to] as number) - (y[from] as number), (x[to] as number) - (x[from] as number));
-  const turn = direction(leave - 2, leave) - direction(enter, enter + 2);
-  return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
+  return Math.abs(turned(direction(leave - 2, leave) - direction(enter, enter + 2)));
 }
 
 /** The picture half as large: means of four pixels, unknown where one of them is. */

@@ -110,7 +110,7 @@ function isSeenToTurn({ x, y, enter, leave }: Curve, one: Chain, two: Chain): bo
 }
 
 /** An angle as one of at most half a turn to either side, in radians. */
-const turned = (angle: number): number => Math.atan2(Math.sin(angle), Math.cos(angle));
+export const turned = (angle: number): number => Math.atan2(Math.sin(angle), Math.cos(angle));
 
 /** By how many radians a contour turns from the hole outward, by the parabola nearest to it. */
 function turnOf(links: readonly Edgel[]): number {
