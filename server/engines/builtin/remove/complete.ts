@@ -17,6 +17,7 @@ import { startPatchProgram } from './program/patch-program.ts';
 import { regroup } from './regroup.ts';
 import { seedLines } from './seed-lines.ts';
 import { evenShading } from './shading.ts';
+import type { Surroundings } from './surroundings.ts';
 import { upsample } from './upsample.ts';
 import { prepareVotes, voteFeatures, votePixels } from './vote.ts';
 import { layOut, type Workspace } from './workspace.ts';
@@ -52,22 +53,17 @@ interface HoleHints {
 /**
  * Fills a hole with texture from the rest of the picture: patch matching from coarse to fine with
  * voting (Wexler et al. 2007, Barnes et al. 2009, Newson et al. 2014), then a gradient-domain
- * finish. `pixels` is RGBA with colours multiplied by alpha and is written within the hole only;
- * `hole` is 1 where pixels are to be made, `barred` where
- * none are copied from. Returns for each of its pixels the one that it is copied from (−1 beside the picture's border), or
- * null, with nothing written, when there is not one whole patch to copy from. `onProgress` is told shares of the work that were finished.
+ * finish. Pixels are written within the hole only. Returns for each of its pixels the one that it is copied from (−1 beside
+ * the picture's border), or null, with nothing written, when there is not one whole patch to copy from. `onProgress` is told
+ * shares of the work that were finished.
  */
 export function completeHole(
-  pixels: Uint8ClampedArray,
-  hole: Uint8Array,
-  barred: Uint8Array,
-  grounds: Uint8Array,
-  width: number,
+  { width, own, pixels, hole, barred, grounds }: Surroundings,
   random: Random,
   onProgress: OnShare,
   { isDetail = false, isOutOfFocus = false }: HoleHints = {},
 ): Int32Array | null {
-  const levels = buildPyramid(rawFeature(pixels, hole, barred, width, grounds));
+  const levels = buildPyramid(rawFeature(pixels, hole, barred, width, grounds), own);
   const finest = levels[0];
   if (finest === undefined || finest.sources.length === 0) return null;
   const rounds = levels.map((level, index) => roundsFor(level, index, levels.length));
@@ -81,12 +77,12 @@ export function completeHole(
     const level = levels[index] as Level;
     const coarser = workspace && { level: workspace.level, source: workspace.field.source.slice() };
     const closeness = levels.length === 1 ? 0.25 : (index / (levels.length - 1)) ** 2;
-    workspace = layOut(program, level, random);
+    const isGrouped = grouped !== null && index < grouped;
+    workspace = layOut(program, level, random, isGrouped);
     if (coarser === null) peel(workspace, createMatcher(workspace, closeness));
     const matcher = createMatcher(workspace, closeness);
     if (coarser !== null) upsample(coarser.level, coarser.source, level, matcher, random);
     const seeded = seedLines(workspace, matcher, lines, 2 ** index);
-    const isGrouped = grouped !== null && index < grouped;
     const { onRefined, onRegrouped } = shares.onLevel(index);
     refine(workspace, matcher, seeded, rounds[index] ?? 1, { index, isGrouped }, onRefined);
     if (index === grouped) {
@@ -116,14 +112,14 @@ export function completeHole(
   return copied.field.source;
 }
 
-function buildPyramid(raw: RawFeature): Level[] {
+function buildPyramid(raw: RawFeature, own: number): Level[] {
   const levels: Level[] = [];
   const isOneHue = isInOneHue(raw);
   for (let current = raw; ; current = halve(current)) {
     const { width, height, hole, barred, grounds } = current;
     const feature = blurTexture(current);
     if (isOneHue) weakenLight(current, feature);
-    const level = createLevel(width, height, feature, hole, barred, grounds);
+    const level = createLevel(width, height, feature, hole, barred, grounds, own >> levels.length);
     if (levels.length > 0 && level.sources.length < FEWEST_SOURCES) break;
     levels.push(level);
     const small = Math.min(width, height) / 2 < SMALLEST_SIDE;

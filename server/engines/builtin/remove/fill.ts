@@ -9,6 +9,7 @@ import { addGrain } from './grain.ts';
 import { fadeHalo } from './halo.ts';
 import { ANY_GROUND } from './level.ts';
 import { findLoneDetails } from './lone-details.ts';
+import { besideMirror, type Mirrored } from './mirror.ts';
 import { findInFocus } from './out-of-focus.ts';
 import { cutOut, type Part, partAround, pasteBack, splitHole } from './parts.ts';
 import { redoJoins } from './redo-joins.ts';
@@ -184,14 +185,16 @@ function fillPart(
     const tell = between(DONE.drawn, DONE.copied);
     const isOutOfFocus = focused !== null;
     const front = takeAway(drawn.hiding, cut, unknown, grounds);
-    const source = isLeft
-      ? completeHole(cut, unknown, closed, grounds, part.width, random, tell, { isOutOfFocus })
-      : null;
+    const { width: own } = part;
+    const alone = { width: own, own, pixels: cut, hole: unknown, barred: closed, grounds };
+    const around = besideMirror(alone) ?? { ...alone, placeOf: (at: number) => at };
+    const source = isLeft ? completeHole(around, random, tell, { isOutOfFocus }) : null;
     smooth = isLeft && source === null;
     if (source !== null) {
-      const filled = { width: part.width, pixels: cut, hole: unknown, source };
-      const rules = { barred: closed, grounds, isOutOfFocus, hidden: [...front.keys()] };
-      redoJoins(filled, rules, random, between(DONE.copied, DONE.joined));
+      const hidden = Array.from(front.keys(), around.placeOf);
+      const joined = between(DONE.copied, DONE.joined);
+      redoJoins({ ...around, source }, { ...around, isOutOfFocus, hidden }, random, joined);
+      takeFrom(around, cut, unknown);
       onProgress(DONE.joined);
       redoLoneDetails(cut, unknown, closed, part.width, random, between(DONE.joined, 1));
     }
@@ -202,6 +205,15 @@ function fillPart(
   if (channels === 4) divideAlpha(cut);
   pasteBack(pixels, width, part, cut);
   return smooth;
+}
+
+/** Takes the pixels that were made within a hole from where they were laid out, in place. */
+function takeFrom({ pixels, placeOf }: Mirrored, data: Uint8ClampedArray, hole: Uint8Array): void {
+  for (let at = 0; at < hole.length; at++) {
+    if (hole[at] !== 1) continue;
+    const from = 4 * placeOf(at);
+    data.set(pixels.subarray(from, from + 4), at * 4);
+  }
 }
 
 /**
@@ -245,10 +257,10 @@ function redoLoneDetails(
   found.barred.forEach((value, at) => {
     if (value === 1) barred[at] = 1;
   });
-  const any = new Uint8Array(barred.length).fill(ANY_GROUND);
-  completeHole(cut, found.details, barred, any, near.width, random, onRedone, {
-    isDetail: true,
-  });
+  const grounds = new Uint8Array(barred.length).fill(ANY_GROUND);
+  const { width: own } = near;
+  const around = { width: own, own, pixels: cut, hole: found.details, barred, grounds };
+  completeHole(around, random, onRedone, { isDetail: true });
   pasteBack(data, width, { ...near, hole: found.details }, cut);
 }
 

@@ -11,6 +11,8 @@ export const ANY_GROUND = 255;
 /** One level of the pyramid. All arrays are row by row from the top left. */
 export interface Level {
   readonly width: number;
+  /** Columns of the picture itself: right of them is its mirror image, from which only pieces are copied (`regroup.ts`). */
+  readonly own: number;
   readonly height: number;
   /** Four bytes a pixel: luma, two chromas, texture. Within the hole it is the present guess. */
   readonly feature: Uint8Array;
@@ -20,7 +22,7 @@ export interface Level {
   readonly depth: Float32Array;
   /** 1 where a patch centred here is known completely, inside the picture, and not barred. */
   readonly valid: Uint8Array;
-  /** The pixels where `valid` is 1, in scan order. */
+  /** The pixels of the picture itself where `valid` is 1, in scan order. */
   readonly sources: Int32Array;
   /** Pixels inside the picture's border of {@link REACH} whose patch touches the hole, in scan order. */
   readonly targets: Int32Array;
@@ -38,6 +40,7 @@ export function createLevel(
   hole: Uint8Array,
   barred: Uint8Array = new Uint8Array(hole.length),
   grounds: Uint8Array = new Uint8Array(hole.length).fill(ANY_GROUND),
+  own = width,
 ): Level {
   const touched = dilate(hole, width, height);
   const valid = new Uint8Array(hole.length);
@@ -49,7 +52,7 @@ export function createLevel(
       if (touched[at] === 1) targets.pixels[targets.count++] = at;
       else if (barred[at] === 0) {
         valid[at] = 1;
-        sources.pixels[sources.count++] = at;
+        if (x < own) sources.pixels[sources.count++] = at;
       }
     }
   }
@@ -58,6 +61,7 @@ export function createLevel(
     if (hole[at] === 1) holePixels.pixels[holePixels.count++] = at;
   return {
     width,
+    own,
     height,
     feature,
     hole,

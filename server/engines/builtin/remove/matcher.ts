@@ -28,14 +28,14 @@ export interface Matcher {
  */
 export function createMatcher(workspace: Workspace, closeness: number): Matcher {
   const { level, field, uses, run } = workspace;
-  const { width, height, targets, sources } = level;
+  const { own, height, targets, sources } = level;
   const { source, cost } = field;
   workspace.writeFraction('down', (HEIGHT_PENALTY * PATCH_PIXELS * closeness) / height ** 2);
-  workspace.writeFraction('across', (WIDTH_PENALTY * PATCH_PIXELS * closeness) / width ** 2);
+  workspace.writeFraction('across', (WIDTH_PENALTY * PATCH_PIXELS * closeness) / own ** 2);
   workspace.write('strange', STRANGE * PATCH_PIXELS);
   workspace.writeFraction('fairShare', Math.max(1, targets.length / Math.max(1, sources.length)));
   // The program halves the radius before it looks.
-  workspace.write('radius', Math.ceil(2 * SEARCH_SHARE * Math.max(width, height)));
+  workspace.write('radius', Math.ceil(2 * SEARCH_SHARE * Math.max(own, height)));
   return {
     field,
     assign(target, candidate) {

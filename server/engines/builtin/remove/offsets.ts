@@ -29,13 +29,34 @@ export function knownOffsets(
   onShare: OnShare,
 ): Offset[] {
   const { level } = workspace;
-  const nearest = matchKnown(workspace, random, onShare);
+  const nearest = matchKnown(workspace, random, onShare, false);
   const votes = createVotes(level);
   for (const pixel of level.sources) {
     const other = nearest[pixel] as number;
     if (other < 0) continue;
     votes.add(pixel, other);
     votes.add(other, pixel);
+  }
+  return votes.peaks(most);
+}
+
+/**
+ * The steps from the known part of a level to what is most often most like it in its mirror image: the axes of what is
+ * symmetric. None where there is no mirror image. `onShare` is told the share of the search that is done.
+ */
+export function mirrorOffsets(
+  workspace: Workspace,
+  random: Random,
+  most: number,
+  onShare: OnShare,
+): Offset[] {
+  const { level } = workspace;
+  if (level.own === level.width) return [];
+  const nearest = matchKnown(workspace, random, onShare, true);
+  const votes = createVotes(level);
+  for (const pixel of level.sources) {
+    const other = nearest[pixel] as number;
+    if (other >= 0) votes.add(pixel, other);
   }
   return votes.peaks(most);
 }
@@ -50,18 +71,26 @@ export function fieldOffsets({ level, field }: Workspace, most: number): Offset[
   return votes.peaks(most);
 }
 
-/** For each source the source most like it that is not beside it, or −1, by PatchMatch (Barnes et al. 2009). */
-function matchKnown({ level, code }: Workspace, random: Random, onShare: OnShare): Int32Array {
-  const { width, height, sources, valid } = level;
-  const apart = Math.max(4, Math.round(Math.max(width, height) * APART)) ** 2;
+/**
+ * For each source the patch most like it, in the mirror image or else not beside it in the picture itself, or −1, by
+ * PatchMatch (Barnes et al. 2009).
+ */
+function matchKnown(
+  { level, code }: Workspace,
+  random: Random,
+  onShare: OnShare,
+  isMirrored: boolean,
+): Int32Array {
+  const { width, own, height, sources, valid } = level;
+  const apart = Math.max(4, Math.round(Math.max(own, height) * APART)) ** 2;
   const best = new Int32Array(width * height).fill(-1);
   const cost = new Int32Array(width * height).fill(0x7fffffff);
   const compare = code('compare');
   const consider = (pixel: number, x: number, y: number) => {
-    if (x < 0 || y < 0 || x >= width || y >= height) return;
+    if (x < 0 || y < 0 || x >= width || y >= height || x >= own !== isMirrored) return;
     const other = y * width + x;
     if (valid[other] !== 1 || best[pixel] === other) return;
-    const across = x - (pixel % width);
+    const across = (isMirrored ? width - 1 - x : x) - (pixel % width);
     const down = y - Math.floor(pixel / width);
     if (across * across + down * down < apart) return;
     const found = compare(pixel, other, cost[pixel] as number);
@@ -80,8 +109,9 @@ function matchKnown({ level, code }: Workspace, random: Random, onShare: OnShare
       const pixel = sources[step < 0 ? index : sources.length - 1 - index] as number;
       follow(pixel, step, step, 0);
       follow(pixel, step * width, 0, step);
-      for (let radius = Math.max(width, height); radius > 1; radius >>= 1) {
-        const centre = (best[pixel] as number) < 0 ? pixel : (best[pixel] as number);
+      for (let radius = Math.max(own, height); radius > 1; radius >>= 1) {
+        const found = best[pixel] as number;
+        const centre = found >= 0 ? found : isMirrored ? mirrorOf(pixel, width) : pixel;
         const x = (centre % width) + random.below(2 * radius + 1) - radius;
         consider(pixel, x, Math.floor(centre / width) + random.below(2 * radius + 1) - radius);
       }
@@ -89,6 +119,8 @@ function matchKnown({ level, code }: Workspace, random: Random, onShare: OnShare
   }
   return best;
 }
+
+const mirrorOf = (pixel: number, width: number): number => pixel + width - 1 - 2 * (pixel % width);
 
 /** A histogram of steps. */
 interface Votes {

@@ -26,6 +26,7 @@ function filledFrom(rows: number, rough = 0) {
 }
 
 const rules = {
+  own: WIDTH,
   barred: new Uint8Array(WIDTH * HEIGHT),
   grounds: new Uint8Array(WIDTH * HEIGHT).fill(ANY_GROUND),
   isOutOfFocus: false,

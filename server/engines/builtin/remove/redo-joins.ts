@@ -6,6 +6,7 @@ import { completeHole } from './complete.ts';
 import { type Filled, gradientAround, joinVisibility } from './join-visibility.ts';
 import { ANY_GROUND } from './level.ts';
 import { cutOut, partAround, pasteBack } from './parts.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** Where joins are seen so much on average within so many pixels, they belong together. */
 const SEEN = 6;
@@ -31,13 +32,12 @@ const WAYS = [
 /** What is made anew is kept where joins are seen no more than this share of what they were. */
 const BETTER = 0.75;
 
-/** What a hole may be filled from. */
-interface Rules {
-  /** 1 where nothing is copied from. */
-  readonly barred: Uint8Array;
-  readonly grounds: Uint8Array;
+/** What a hole may be filled from: of a picture with its mirror image what is made anew is filled from itself alone. */
+interface Rules extends Pick<Surroundings, 'own' | 'barred' | 'grounds'> {
   /** Nothing around the hole is in focus. */
   readonly isOutOfFocus: boolean;
+  /** Columns of the picture itself; what lies right of them is its mirror image, from which nothing is made anew. */
+  readonly own: number;
   /** Pixels of the hole that are not seen at last, behind something in front. */
   readonly hidden: readonly number[];
 }
@@ -197,7 +197,7 @@ function pixelsAround(
 function fillAnew(
   { width, pixels, hole, source }: Filled,
   area: readonly number[],
-  { barred, grounds, isOutOfFocus }: Rules,
+  { barred, grounds, own: columns, isOutOfFocus }: Rules,
   isFree: boolean,
   random: Random,
 ): boolean {
@@ -213,12 +213,22 @@ function fillAnew(
   const own = new Uint8Array(part.hole.length).fill(ANY_GROUND);
   for (let at = 0; at < own.length; at++) {
     const from = whole(at);
-    if (barred[from] === 1 || (part.hole[at] === 0 && hole[from] === 1)) closed[at] = 1;
+    const isMirrored = from % width >= columns;
+    if (isMirrored || barred[from] === 1 || (part.hole[at] === 0 && hole[from] === 1))
+      closed[at] = 1;
     if (!isFree) own[at] = grounds[from] as number;
   }
   // Pieces copied whole would take ten times as long, and are better as seldom.
   const hints = { isDetail: true, isOutOfFocus };
-  const from = completeHole(cut, part.hole, closed, own, part.width, random, () => {}, hints);
+  const from = completeHole(
+    {
+      ...{ width: part.width, own: part.width, pixels: cut, hole: part.hole },
+      ...{ barred: closed, grounds: own },
+    },
+    random,
+    () => {},
+    hints,
+  );
   if (from === null) return false;
   pasteBack(pixels, width, part, cut);
   for (let at = 0; at < from.length; at++) {

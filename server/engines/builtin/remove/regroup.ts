@@ -4,13 +4,15 @@ import { divideShare, type OnShare } from '../kernels/share.ts';
 import { type Level, REACH } from './level.ts';
 import type { Matcher } from './matcher.ts';
 import { type Capacities, cheapestCut, createNetwork, type Network } from './min-cut.ts';
-import { fieldOffsets, knownOffsets, type Offset } from './offsets.ts';
+import { fieldOffsets, knownOffsets, mirrorOffsets, type Offset } from './offsets.ts';
 import { createSeamCosts, FORBIDDEN, joinCost, type SeamCosts } from './seams.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Steps that are tried: the most frequent of the known part, and of the present field. */
 const KNOWN_OFFSETS = 60;
 const FIELD_OFFSETS = 30;
+/** And at which it repeats itself in its mirror image. */
+const MIRROR_OFFSETS = 20;
 /** Times that the steps are gone through; after the first only those in use. */
 const CYCLES = 2;
 /** A connected part of a hole with more pixels than this is left as it is: cutting it takes longer than all else. */
@@ -30,10 +32,11 @@ export function regroup(
   onShare: OnShare,
 ): void {
   const { level } = workspace;
-  const [onOffsets, onParts] = divideShare(onShare, [2, 1]);
+  const [onOffsets, onMirror, onParts] = divideShare(onShare, [2, 2, 1]);
   const offsets = [
     ...knownOffsets(workspace, random, KNOWN_OFFSETS, onOffsets),
     ...fieldOffsets(workspace, FIELD_OFFSETS),
+    ...mirrorOffsets(workspace, random, MIRROR_OFFSETS, onMirror),
   ];
   const costs = createSeamCosts(level);
   const regrouped = new Map<number, Offset>();

@@ -60,7 +60,7 @@ export function joinCost(one: number, two: number): number {
  * other. Where there is texture it would only make more joins, each of which breaks that.
  */
 export function createSeamCosts(level: Level): SeamCosts {
-  const { width, height, feature, hole, valid, depth, grounds } = level;
+  const { width, own: columns, height, feature, hole, valid, depth, grounds } = level;
   const least = leastTexture(level);
   const isInside = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height;
   const difference = (one: number, other: number) => {
@@ -107,7 +107,9 @@ export function createSeamCosts(level: Level): SeamCosts {
       const column = pixel % width;
       const row = (pixel - column) / width;
       if (!isInside(column + x, row + y) || valid[pixel + y * width + x] !== 1) return FORBIDDEN;
-      let cost = HEIGHT_COST * (y / height) ** 2 + WIDTH_COST * (x / width) ** 2;
+      const isMirrored = column + x >= columns;
+      const across = isMirrored ? 2 * (columns - column) - 1 - x : x;
+      let cost = HEIGHT_COST * (y / height) ** 2 + WIDTH_COST * (across / columns) ** 2;
       const source = pixel + y * width + x;
       const shared = (grounds[pixel] as number) & (grounds[source] as number);
       if (shared === 0) cost += STRANGE;

@@ -38,8 +38,16 @@ export interface Workspace {
   readonly code: PatchProgram['code'];
 }
 
-/** Lays a level out in the program's memory; `random` seeds the program's own generator. */
-export function layOut(program: PatchProgram, level: Level, random: Random): Workspace {
+/**
+ * Lays a level out in the program's memory; `random` seeds the program's own generator. Patches are sought in the mirror
+ * image only where it `hasMirror`.
+ */
+export function layOut(
+  program: PatchProgram,
+  level: Level,
+  random: Random,
+  hasMirror = false,
+): Workspace {
   const count = level.width * level.height;
   const at = plan(level);
   const memory = program.reserve(at.end);
@@ -49,7 +57,9 @@ export function layOut(program: PatchProgram, level: Level, random: Random): Wor
   new Uint8Array(memory, 0, at.end).fill(0);
   new Int32Array(memory, at.source - at.margin, count + at.margin / 2).fill(-1);
   bytes(at.feature).set(level.feature);
-  new Uint8Array(memory, at.valid, count).set(level.valid);
+  const valid = new Uint8Array(memory, at.valid, count);
+  valid.set(level.valid);
+  if (!hasMirror) clearMirror(valid, level);
   new Uint8Array(memory, at.grounds, count).set(level.grounds);
   writePlaces(words(at.places), level.width);
   for (const name of ['targets', 'sources', 'holePixels'] as const) {
@@ -105,6 +115,10 @@ export function layOut(program: PatchProgram, level: Level, random: Random): Wor
     run: program.run,
     code: program.code,
   };
+}
+
+function clearMirror(valid: Uint8Array, { width, own }: Level): void {
+  for (let row = 0; row < valid.length; row += width) valid.fill(0, row + own, row + width);
 }
 
 function writePlaces(places: Int32Array, width: number): void {
