@@ -32,25 +32,30 @@ export interface Level {
   readonly holePixels: Int32Array;
 }
 
-/** Finds sources, targets and depths for a picture of features with a hole; nothing is copied from what is barred. */
+/**
+ * Finds sources, targets and depths for a picture of features with a hole, of whose columns so many are its own; nothing is
+ * copied from what is barred.
+ */
 export function createLevel(
   width: number,
   height: number,
   feature: Uint8Array,
-  hole: Uint8Array,
-  barred: Uint8Array = new Uint8Array(hole.length),
-  grounds: Uint8Array = new Uint8Array(hole.length).fill(ANY_GROUND),
+  unknown: Uint8Array,
+  barred: Uint8Array = new Uint8Array(unknown.length),
+  grounds: Uint8Array = new Uint8Array(unknown.length).fill(ANY_GROUND),
   own = width,
 ): Level {
-  const touched = dilate(hole, width, height);
+  const touched = dilate(unknown, width, height);
+  const hole = own === width ? unknown : onlyOwn(unknown, width, own);
   const valid = new Uint8Array(hole.length);
   const sources = createList(hole.length);
   const targets = createList(hole.length);
   for (let y = REACH; y < height - REACH; y++) {
     for (let x = REACH; x < width - REACH; x++) {
       const at = y * width + x;
-      if (touched[at] === 1) targets.pixels[targets.count++] = at;
-      else if (barred[at] === 0) {
+      if (touched[at] === 1) {
+        if (x < own) targets.pixels[targets.count++] = at;
+      } else if (barred[at] === 0) {
         valid[at] = 1;
         if (x < own) sources.pixels[sources.count++] = at;
       }
@@ -72,6 +77,12 @@ export function createLevel(
     targets: listed(targets),
     holePixels: listed(holePixels),
   };
+}
+
+function onlyOwn(marks: Uint8Array, width: number, own: number): Uint8Array {
+  const left = marks.slice();
+  for (let row = 0; row < left.length; row += width) left.fill(0, row + own, row + width);
+  return left;
 }
 
 /** Pixels that are listed one after another: lists that grow take longer. */

@@ -32,7 +32,7 @@ const holeAt = (x: number, y: number, radius: number): Uint8Array =>
   disc(WIDTH, HEIGHT, x, y, radius).data.map((value) => (value === 0 ? 0 : 1));
 
 describe('a picture with its mirror image beside it', () => {
-  it('shows each pixel twice, and of the hole nothing in the mirror image', () => {
+  it('shows each pixel twice, and is unknown in the mirror image where the hole is', () => {
     const hole = holeAt(100, 60, 20);
     const alone = surroundings(hole);
     const both = besideMirror(alone);
@@ -42,20 +42,19 @@ describe('a picture with its mirror image beside it', () => {
       const place = both.placeOf(at);
       const mirror = place + 2 * WIDTH - 1 - 2 * (at % WIDTH);
       expect(both.hole[place]).toBe(hole[at]);
-      expect(both.hole[mirror]).toBe(0);
-      if (hole[at] === 1) expect(both.barred[mirror]).toBe(1);
-      else
-        for (const seen of [place, mirror])
-          expect(both.pixels.slice(seen * 4, seen * 4 + 4)).toEqual(
-            branches.slice(at * 4, at * 4 + 4),
-          );
+      expect(both.hole[mirror]).toBe(hole[at]);
+      for (const seen of [place, mirror])
+        expect(both.pixels.slice(seen * 4, seen * 4 + 4)).toEqual(
+          branches.slice(at * 4, at * 4 + 4),
+        );
     }
   });
 
   it('keeps the hole away from the mirror image: at the right side both are mirrored, at both sides there is none', () => {
     const right = besideMirror(surroundings(holeAt(WIDTH - 10, 60, 20)));
-    const [marked] = [...(right?.hole.keys() ?? [])].filter((at) => right?.hole[at] === 1);
-    expect((marked as number) % (2 * WIDTH)).toBeLessThan(40);
+    const marked = [...(right?.hole.keys() ?? [])].filter((at) => right?.hole[at] === 1);
+    const columns = marked.map((at) => Math.abs((at % (2 * WIDTH)) + 0.5 - WIDTH));
+    expect(Math.min(...columns)).toBeGreaterThan(WIDTH - 40);
     const across = new Uint8Array(WIDTH * HEIGHT).fill(1, 40 * WIDTH, 60 * WIDTH);
     expect(besideMirror(surroundings(across))).toBeNull();
   });

@@ -1,4 +1,3 @@
-import { diffuseHole } from './diffuse.ts';
 import { isOpen } from './hole.ts';
 import { REACH } from './level.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -20,37 +19,40 @@ const MOST_PIXELS = 4_000_000;
  */
 export function besideMirror(around: Surroundings): Mirrored | null {
   const { width, hole } = around;
-  const height = hole.length / width;
   if (hole.length > MOST_PIXELS || isOpen(hole, width)) return null;
   const isLeft = isMarkedIn(hole, width, 0);
   const isRight = isMarkedIn(hole, width, width - 1);
   if (isLeft && isRight) return null;
-  // What is removed would be seen in the mirror image, too.
-  const closed = around.pixels.slice();
-  diffuseHole(closed, hole, hole, width);
-  const count = 2 * hole.length;
-  const pixels = new Uint8ClampedArray(4 * count);
-  const marks = new Uint8Array(count);
-  const barred = new Uint8Array(count);
-  const grounds = new Uint8Array(count);
-  for (let y = 0, to = 0; y < height; y++) {
-    for (let x = 0; x < 2 * width; x++, to++) {
-      const isOwn = x < width;
-      const across = isOwn !== isRight ? x % width : width - 1 - (x % width);
-      const from = y * width + across;
-      const colours = isOwn ? around.pixels : closed;
-      for (let c = 0; c < 4; c++) pixels[to * 4 + c] = colours[from * 4 + c] as number;
-      grounds[to] = around.grounds[from] as number;
-      if (isOwn) marks[to] = hole[from] as number;
-      const isAtAxis = Math.abs(x + 0.5 - width) < REACH;
-      if (isAtAxis || around.barred[from] === 1 || (!isOwn && hole[from] === 1)) barred[to] = 1;
-    }
-  }
+  const pixels = bothBeside(new Uint32Array(around.pixels.buffer), width, isRight);
+  const barred = bothBeside(around.barred, width, isRight);
+  // A patch across the axis shows what there is not.
+  for (let axis = width; axis < barred.length; axis += 2 * width)
+    barred.fill(1, axis - REACH, axis + REACH);
   const placeOf = (at: number) => {
     const x = at % width;
     return 2 * (at - x) + (isRight ? width - 1 - x : x);
   };
-  return { width: 2 * width, own: width, pixels, hole: marks, barred, grounds, placeOf };
+  return {
+    ...{ width: 2 * width, own: width, placeOf, barred },
+    pixels: new Uint8ClampedArray(pixels.buffer),
+    hole: bothBeside(hole, width, isRight),
+    grounds: bothBeside(around.grounds, width, isRight),
+  };
+}
+
+/** The rows of a plane, each followed by its mirror image, or that by the row. */
+function bothBeside<Plane extends Uint8Array | Uint32Array>(
+  plane: Plane,
+  width: number,
+  isMirrorFirst: boolean,
+): Plane {
+  const both = new (plane.constructor as new (length: number) => Plane)(2 * plane.length);
+  for (let row = 0; row < plane.length; row += width) {
+    const own = plane.subarray(row, row + width);
+    both.set(own, 2 * row + (isMirrorFirst ? width : 0));
+    both.set(own.toReversed(), 2 * row + (isMirrorFirst ? 0 : width));
+  }
+  return both;
 }
 
 function isMarkedIn(hole: Uint8Array, width: number, column: number): boolean {

@@ -5,7 +5,7 @@ export interface Surroundings {
   readonly own: number;
   /** RGBA, with colours multiplied by alpha. */
   readonly pixels: Uint8ClampedArray;
-  /** 1 where pixels are to be made. */
+  /** 1 where pixels are to be made, and where they are not known in the mirror image. */
   readonly hole: Uint8Array;
   /** 1 where nothing is copied from. */
   readonly barred: Uint8Array;
