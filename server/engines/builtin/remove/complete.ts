@@ -122,7 +122,7 @@ function buildPyramid(raw: RawFeature, own: number): Level[] {
     const level = createLevel(width, height, feature, hole, barred, grounds, own >> levels.length);
     if (levels.length > 0 && level.sources.length < FEWEST_SOURCES) break;
     levels.push(level);
-    const small = Math.min(width, height) / 2 < SMALLEST_SIDE;
+    const small = Math.min(level.own, height) / 2 < SMALLEST_SIDE;
     if (small || largest(level.depth) <= COARSEST_DEPTH) break;
   }
   return levels;

@@ -36,8 +36,6 @@ const BETTER = 0.75;
 interface Rules extends Pick<Surroundings, 'own' | 'barred' | 'grounds'> {
   /** Nothing around the hole is in focus. */
   readonly isOutOfFocus: boolean;
-  /** Columns of the picture itself; what lies right of them is its mirror image, from which nothing is made anew. */
-  readonly own: number;
   /** Pixels of the hole that are not seen at last, behind something in front. */
   readonly hidden: readonly number[];
 }
@@ -197,7 +195,7 @@ function pixelsAround(
 function fillAnew(
   { width, pixels, hole, source }: Filled,
   area: readonly number[],
-  { barred, grounds, own: columns, isOutOfFocus }: Rules,
+  { own, barred, grounds, isOutOfFocus }: Rules,
   isFree: boolean,
   random: Random,
 ): boolean {
@@ -210,25 +208,20 @@ function fillAnew(
   };
   const cut = cutOut(pixels, width, part);
   const closed = new Uint8Array(part.hole.length);
-  const own = new Uint8Array(part.hole.length).fill(ANY_GROUND);
-  for (let at = 0; at < own.length; at++) {
+  const around = {
+    ...{ width: part.width, own: part.width, pixels: cut, hole: part.hole, barred: closed },
+    grounds: new Uint8Array(part.hole.length).fill(ANY_GROUND),
+  };
+  for (let at = 0; at < closed.length; at++) {
     const from = whole(at);
-    const isMirrored = from % width >= columns;
+    const isMirrored = from % width >= own;
     if (isMirrored || barred[from] === 1 || (part.hole[at] === 0 && hole[from] === 1))
       closed[at] = 1;
-    if (!isFree) own[at] = grounds[from] as number;
+    if (!isFree) around.grounds[at] = grounds[from] as number;
   }
   // Pieces copied whole would take ten times as long, and are better as seldom.
   const hints = { isDetail: true, isOutOfFocus };
-  const from = completeHole(
-    {
-      ...{ width: part.width, own: part.width, pixels: cut, hole: part.hole },
-      ...{ barred: closed, grounds: own },
-    },
-    random,
-    () => {},
-    hints,
-  );
+  const from = completeHole(around, random, () => {}, hints);
   if (from === null) return false;
   pasteBack(pixels, width, part, cut);
   for (let at = 0; at < from.length; at++) {
