@@ -1,7 +1,6 @@
+import { readBlock, SIDE, toFrequencies, toValues } from './dct.ts';
 import type { Planes } from './planes.ts';
 
-/** Side of the blocks whose frequencies are looked at. */
-const SIDE = 8;
 /** Pixels between blocks: each luma pixel is in 16 of them, each colour one in 4. */
 const LUMA_STEP = 2;
 const COLOUR_STEP = 4;
@@ -43,10 +42,7 @@ function average(plane: Float32Array, { width, top, limit, step }: Manner): Floa
   for (const y of starts(height, (step - (top % step)) % step, step)) {
     for (const x of columns) {
       const corner = y * width + x;
-      for (let row = 0; row < SIDE; row++) {
-        const from = corner + row * width;
-        block.set(plane.subarray(from, from + SIDE), row * SIDE);
-      }
+      readBlock(plane, width, corner, block);
       dropWeak(block, limit);
       for (let row = 0; row < SIDE; row++) {
         for (let column = 0; column < SIDE; column++) {
@@ -72,52 +68,9 @@ function starts(length: number, first: number, step: number): number[] {
 
 /** To frequencies, all but the mean that are below the limit to 0, and back; in place. */
 function dropWeak(block: Float32Array, limit: number): void {
-  for (let row = 0; row < SIDE; row++) toFrequencies(block, row * SIDE, 1);
-  for (let column = 0; column < SIDE; column++) toFrequencies(block, column, SIDE);
+  toFrequencies(block);
   for (let at = 1; at < block.length; at++) {
     if (Math.abs(block[at] as number) < limit) block[at] = 0;
   }
-  for (let column = 0; column < SIDE; column++) toValues(block, column, SIDE);
-  for (let row = 0; row < SIDE; row++) toValues(block, row * SIDE, 1);
-}
-
-/** `COSINES[k * 4 + n]`: the orthonormal cosine of frequency k at n; the other half mirrors it. */
-const COSINES = Float64Array.from({ length: SIDE * (SIDE / 2) }, (_, at) => {
-  const [k, n] = [at >> 2, at & 3];
-  const scale = k === 0 ? Math.sqrt(1 / SIDE) : Math.sqrt(2 / SIDE);
-  return scale * Math.cos((Math.PI * (2 * n + 1) * k) / (2 * SIDE));
-});
-const line = new Float64Array(SIDE);
-
-/** Even frequencies come from sums of mirrored pairs, odd ones from their differences. */
-function toFrequencies(block: Float32Array, start: number, step: number): void {
-  for (let n = 0; n < 4; n++) {
-    const near = block[start + n * step] as number;
-    const far = block[start + (7 - n) * step] as number;
-    line[n] = near + far;
-    line[4 + n] = near - far;
-  }
-  for (let k = 0; k < SIDE; k++) {
-    const from = (k & 1) * 4;
-    let sum = 0;
-    for (let n = 0; n < 4; n++) sum += (COSINES[k * 4 + n] as number) * (line[from + n] as number);
-    block[start + k * step] = sum;
-  }
-}
-
-function toValues(block: Float32Array, start: number, step: number): void {
-  line.fill(0);
-  for (let k = 0; k < SIDE; k++) {
-    const value = block[start + k * step] as number;
-    if (value === 0) continue;
-    const to = (k & 1) * 4;
-    for (let n = 0; n < 4; n++) {
-      line[to + n] = (line[to + n] as number) + (COSINES[k * 4 + n] as number) * value;
-    }
-  }
-  for (let n = 0; n < 4; n++) {
-    const [even, odd] = [line[n] as number, line[4 + n] as number];
-    block[start + n * step] = even + odd;
-    block[start + (7 - n) * step] = even - odd;
-  }
+  toValues(block);
 }

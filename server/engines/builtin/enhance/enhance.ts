@@ -3,7 +3,7 @@ import { type Note, note } from '../../note.ts';
 import { blurBox } from '../kernels/blur-box.ts';
 import { addDetail } from './add-detail.ts';
 import { chooseScale, type Scale } from './choose-scale.ts';
-import { denoise } from './denoise.ts';
+import { clean, type Dirt, deviationOf, findBlocks } from './clean.ts';
 import { backProject, double, doublePlain } from './double.ts';
 import { estimateNoise } from './estimate-noise.ts';
 import { type DetailFilters, learnDetail } from './learn-detail.ts';
@@ -41,7 +41,7 @@ export interface Enhanced {
 }
 
 /**
- * Makes a picture clearer without a model: noise is measured and reduced in proportion; the picture
+ * Makes a picture clearer without a model: noise and the traces of compression are measured and reduced in proportion; the picture
  * is doubled, once or twice, so that scaled down it is the same again, with what doubling loses
  * learned from the picture itself; edges are sharpened within their local range, and where nothing is
  * enlarged local contrast is raised a little. Deterministic; works in bands of rows of about `bandPixels`, and where they are
@@ -54,8 +54,9 @@ export function enhance(
 ): Enhanced {
   const { width, height } = image;
   const noise = estimateNoise(image);
+  const dirt = { noise: amountOf(noise), compression: findBlocks(image) };
   const { scale, note: onSize } = chooseScale(image, wanted);
-  const filters = scale === 1 ? null : learnDetail(sampleLuma(image, amountOf(noise)));
+  const filters = scale === 1 ? null : learnDetail(sampleLuma(image, dirt));
   const data = new Uint8ClampedArray(width * height * 4 * scale * scale);
   const result = { width: width * scale, height: height * scale, data };
   const rows = Math.max(LEAST_ROWS, Math.floor(bandPixels / (width * scale * scale)));
@@ -63,7 +64,7 @@ export function enhance(
     const bottom = Math.min(height, top + rows);
     const first = Math.max(0, top - MARGIN);
     const band = cutBand(image, first, Math.min(height, bottom + MARGIN));
-    const made = enhanceBand(band, { noise, scale, filters, top: first }, (share) =>
+    const made = enhanceBand(band, { noise, dirt, scale, filters, top: first }, (share) =>
       onProgress((top + share * (bottom - top)) / height),
     );
     writeBand(made, result, {
@@ -73,11 +74,12 @@ export function enhance(
     });
     onProgress(bottom / height);
   }
-  return { image: result, notes: [noteOnNoise(noise), onSize, noteOnFinish(scale)] };
+  return { image: result, notes: [...notesOn(noise, dirt), onSize, noteOnFinish(scale)] };
 }
 
 interface Manner {
   readonly noise: number;
+  readonly dirt: Dirt;
   readonly scale: Scale;
   /** Null where nothing is enlarged. */
   readonly filters: DetailFilters | null;
@@ -87,13 +89,12 @@ interface Manner {
 
 function enhanceBand(
   band: Planes,
-  { noise, scale, filters, top }: Manner,
+  { noise, dirt, scale, filters, top }: Manner,
   onProgress: (share: number) => void,
 ): Planes {
-  const amount = amountOf(noise);
   const size = scale === 1 ? 'same' : 'enlarged';
   const strength = LOCAL_CONTRAST[size];
-  const cleaning = amount === 0 ? 0 : WORK.clean;
+  const cleaning = deviationOf(dirt) === 0 ? 0 : WORK.clean;
   const enlarging = filters === null ? 0 : (WORK.enlarge * (scale * scale - 1)) / 3;
   const finishing = (WORK.sharpen + (strength === 0 ? 0 : WORK.contrast)) * scale * scale;
   let done = 0;
@@ -103,7 +104,7 @@ function enhanceBand(
     tell(0);
   };
 
-  let planes = amount === 0 ? band : denoise(band, amount, top);
+  let planes = clean(band, dirt, { left: 0, top });
   finish(cleaning);
   if (filters !== null) {
     for (let times = 1; times < scale; times *= 2) {
@@ -157,9 +158,11 @@ function raiseLocalContrast(luma: Float32Array, width: number, strength: number)
   });
 }
 
-function noteOnNoise(noise: number): Note {
-  const level = noise.toFixed(1);
-  return note(amountOf(noise) === 0 ? 'enhance.noise-kept' : 'enhance.noise-reduced', { level });
+function notesOn(measured: number, { noise, compression }: Dirt): Note[] {
+  const level = measured.toFixed(1);
+  const onNoise = note(noise === 0 ? 'enhance.noise-kept' : 'enhance.noise-reduced', { level });
+  if (compression === null) return [onNoise];
+  return [onNoise, note('enhance.compression', { quality: compression.quality })];
 }
 
 const noteOnFinish = (scale: Scale): Note =>

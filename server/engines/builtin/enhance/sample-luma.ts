@@ -1,5 +1,5 @@
 import type { Pixels } from '../../engine.ts';
-import { denoise } from './denoise.ts';
+import { clean, type Dirt } from './clean.ts';
 import { cutBand, type Planes } from './planes.ts';
 
 /** Pictures of more pixels are sampled by tiles. */
@@ -9,12 +9,12 @@ const TILES = 3;
 const TILE_SIDE = 208;
 
 /**
- * Lumas of parts of a picture, spread over it, less the given amount of noise; of the whole picture
- * if it is small. Widths and heights are even.
+ * Lumas of parts of a picture, spread over it, freed of the given dirt; of the whole picture if it
+ * is small. Widths and heights are even.
  */
 export function sampleLuma(
   image: Pixels,
-  noise: number,
+  dirt: Dirt,
 ): { readonly data: Float32Array; readonly width: number }[] {
   const { width, height } = image;
   const isSmall = width * height <= WHOLE_PIXELS;
@@ -27,8 +27,7 @@ export function sampleLuma(
     const band = cutBand(image, top, top + rows);
     return across.map((left) => {
       const tile = cutColumns(band, left, columns);
-      const luma = noise === 0 ? tile.luma : denoise(tile, noise, top).luma;
-      return { data: luma, width: columns };
+      return { data: clean(tile, dirt, { left, top }).luma, width: columns };
     });
   });
 }

@@ -1,7 +1,8 @@
 import type { EngineStage, Pixels } from '../../engine.ts';
 import { type Note, note } from '../../note.ts';
-import { denoise } from '../enhance/denoise.ts';
+import { clean, type Dirt, deviationOf, findBlocks } from '../enhance/clean.ts';
 import { estimateNoise } from '../enhance/estimate-noise.ts';
+import type { Compression } from '../enhance/find-compression.ts';
 import { cutBand, writeBand } from '../enhance/planes.ts';
 import { lumaAt } from '../kernels/luma.ts';
 import { divideShare, type OnShare } from '../kernels/share.ts';
@@ -11,7 +12,7 @@ import { type Damage, findDamage } from './find-damage.ts';
 import { findStains, liftStains } from './stains.ts';
 import { type Tint, tintOf } from './tint.ts';
 
-/** So much noise (standard deviation of the luma, 0 to 255) is left alone: it may be fine texture. */
+/** So much noise, or error of compression (standard deviation of the luma, 0 to 255), is left alone: it may be fine texture. */
 const VISIBLE_NOISE = 4;
 /** Share of the noise that is taken for noise: a little grain hides better than none. */
 const NOISE_SHARE = 0.85;
@@ -20,12 +21,13 @@ const BAND = 256;
 const MARGIN = 16;
 /** More of a picture than this is not dust and scratches: it is what the picture shows. */
 const MOST_DAMAGE = 0.12;
-/** How long it takes, beside each other, to look at the tones, to free of noise where there is any, to find damage and to mend it. */
+/** How long it takes, beside each other, to look at the tones, to free of noise and blocks where there are any, to find damage and to mend it. */
 const WEIGHTS = { look: 3, noise: 14, find: 10, mend: 14 } as const;
 
 /**
  * Mends a picture in place as an old photograph and returns what there is to say about it: stains of
- * pictures of one tint are lightened, noise is reduced, fading and a cast are corrected, scratches and
+ * pictures of one tint are lightened, noise and
+ * the blocks of a strong compression are reduced, fading and a cast are corrected, scratches and
  * dust are filled; what is in good order is left as it is. Grey stays grey. `onProgress` is told the share of the work that is
  * done, and what is done next.
  */
@@ -40,22 +42,37 @@ export function restore(
   const tint = tintOf(data);
   const noise = estimateNoise(image);
   // What is brought to full contrast brings its noise with it.
-  const isNoisy = noise * gainOf(judgeTones(data, tint)) > VISIBLE_NOISE;
+  const gain = gainOf(judgeTones(data, tint));
+  const isNoisy = noise * gain > VISIBLE_NOISE;
+  const compression = findBlocks(image);
+  const isBlocky = deviationOf({ noise: 0, compression }) * gain > VISIBLE_NOISE;
+  const dirt = {
+    noise: isNoisy ? noise * NOISE_SHARE : 0,
+    compression: isBlocky ? compression : null,
+  };
+  const isDirty = deviationOf(dirt) > 0;
   const finding = (share: number) => onProgress(share, 'finding');
-  const cleaning = isNoisy ? WEIGHTS.noise : 0;
+  const cleaning = isDirty ? WEIGHTS.noise : 0;
   const weights = [WEIGHTS.look, cleaning, WEIGHTS.find, WEIGHTS.mend] as const;
   const [onLook, onNoise, onFind] = divideShare(finding, weights);
   const [, , , onMend] = divideShare((share) => onProgress(share, 'mending'), weights);
   onLook(1);
-  if (isNoisy) reduceNoise(image, noise * NOISE_SHARE, onNoise);
+  if (isDirty) reduceDirt(image, dirt, onNoise);
   const toning = judgeTones(data, tint);
   if (toning) applyTones(data, toning);
   // Scratches stand out better from clean, full tones.
   const damage = findDamage(data, width, onFind);
   const mended = mendDamage(image, damage, seed, onMend);
-  if (tint === 'grey' && (mended || isNoisy)) makeGrey(data);
+  if (tint === 'grey' && (mended || isDirty)) makeGrey(data);
   onProgress(1, 'finishing');
-  return notesOn(mended ? damage : null, stains?.count ?? 0, isNoisy ? noise : null, toning, tint);
+  return notesOn({
+    damage: mended ? damage : null,
+    stains: stains?.count ?? 0,
+    noise: isNoisy ? noise : null,
+    compression: dirt.compression,
+    toning,
+    tint,
+  });
 }
 
 /** Returns whether there was any to mend. */
@@ -71,14 +88,14 @@ function mendDamage(
   return true;
 }
 
-function reduceNoise(image: Pixels, noise: number, onProgress: OnShare): void {
+function reduceDirt(image: Pixels, dirt: Dirt, onProgress: OnShare): void {
   const source = { ...image, data: new Uint8ClampedArray(image.data) };
   for (let top = 0; top < image.height; top += BAND) {
     const bottom = Math.min(image.height, top + BAND);
     const first = Math.max(0, top - MARGIN);
     const band = cutBand(source, first, Math.min(image.height, bottom + MARGIN));
     const rows = { from: top - first, to: top, rows: bottom - top };
-    writeBand(denoise(band, noise, first), image, rows);
+    writeBand(clean(band, dirt, { left: 0, top: first }), image, rows);
     onProgress(bottom / image.height);
   }
 }
@@ -90,17 +107,22 @@ function makeGrey(data: Uint8ClampedArray): void {
   }
 }
 
-function notesOn(
-  damage: Damage | null,
-  stains: number,
-  noise: number | null,
-  toning: Toning | null,
-  tint: Tint,
-): Note[] {
+/** What was found and mended; null or 0 where there was none. */
+interface Mended {
+  readonly damage: Damage | null;
+  readonly stains: number;
+  readonly noise: number | null;
+  readonly compression: Compression | null;
+  readonly toning: Toning | null;
+  readonly tint: Tint;
+}
+
+function notesOn({ damage, stains, noise, compression, toning, tint }: Mended): Note[] {
   const notes: Note[] = [];
   if (stains > 0) notes.push(note('restore.stains', { count: stains }));
   if (damage) notes.push(note('restore.filled', { damage: counted(damage) }));
   if (noise !== null) notes.push(note('restore.noise', { level: noise.toFixed(1) }));
+  if (compression) notes.push(note('enhance.compression', { quality: compression.quality }));
   if (toning?.faded) notes.push(note('restore.faded'));
   if (toning?.cast) notes.push(note('restore.cast', { colour: note(`colour.${toning.cast}`) }));
   if (notes.length === 0) return [note('restore.nothing')];
