@@ -7,6 +7,7 @@ import { clean, type Dirt, deviationOf, findBlocks } from './clean.ts';
 import { backProject, double, doublePlain } from './double.ts';
 import { estimateNoise } from './estimate-noise.ts';
 import { type DetailFilters, learnDetail } from './learn-detail.ts';
+import { isPixelArt, repeatPixels } from './pixel-art.ts';
 import { cutBand, type Planes, writeBand } from './planes.ts';
 import { sampleLuma } from './sample-luma.ts';
 import { sharpen } from './sharpen.ts';
@@ -44,7 +45,7 @@ export interface Enhanced {
  * Makes a picture clearer without a model: noise and the traces of compression are measured and reduced in proportion; the picture
  * is doubled, once or twice, so that scaled down it is the same again, with what doubling loses
  * learned from the picture itself; edges are sharpened within their local range, and where nothing is
- * enlarged local contrast is raised a little. Deterministic; works in bands of rows of about `bandPixels`, and where they are
+ * enlarged local contrast is raised a little. Pixel art keeps its pixels. Deterministic; works in bands of rows of about `bandPixels`, and where they are
  * cut does not show.
  */
 export function enhance(
@@ -53,9 +54,13 @@ export function enhance(
   bandPixels: number = BAND_PIXELS,
 ): Enhanced {
   const { width, height } = image;
+  const { scale, note: onSize } = chooseScale(image, wanted);
+  if (isPixelArt(image)) {
+    onProgress(1);
+    return { image: repeatPixels(image, scale), notes: [note('enhance.pixels'), onSize] };
+  }
   const noise = estimateNoise(image);
   const dirt = { noise: amountOf(noise), compression: findBlocks(image) };
-  const { scale, note: onSize } = chooseScale(image, wanted);
   const filters = scale === 1 ? null : learnDetail(sampleLuma(image, dirt));
   const data = new Uint8ClampedArray(width * height * 4 * scale * scale);
   const result = { width: width * scale, height: height * scale, data };
