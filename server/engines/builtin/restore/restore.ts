@@ -8,6 +8,7 @@ import { lumaAt } from '../kernels/luma.ts';
 import { divideShare, type OnShare } from '../kernels/share.ts';
 import { fillArea } from '../remove/fill.ts';
 import { applyTones, gainOf, judgeTones, type Toning } from './fading.ts';
+import { findCreases } from './find-creases.ts';
 import { type Damage, findDamage } from './find-damage.ts';
 import { findStains, liftStains } from './stains.ts';
 import { type Tint, tintOf } from './tint.ts';
@@ -21,14 +22,15 @@ const BAND = 256;
 const MARGIN = 16;
 /** More of a picture than this is not dust and scratches: it is what the picture shows. */
 const MOST_DAMAGE = 0.12;
-/** How long it takes, beside each other, to look at the tones, to free of noise and blocks where there are any, to find damage and to mend it. */
+/** The share of all that creases take first. */
+const CREASES = 0.1;
+/** How long it takes then, beside each other, to look at the tones, to free of noise and blocks where there are any, to find damage and to mend it. */
 const WEIGHTS = { look: 3, noise: 14, find: 10, mend: 14 } as const;
 
 /**
  * Mends a picture in place as an old photograph and returns what there is to say about it: stains of
- * pictures of one tint are lightened, noise and
- * the blocks of a strong compression are reduced, fading and a cast are corrected, scratches and
- * dust are filled; what is in good order is left as it is. Grey stays grey. `onProgress` is told the share of the work that is
+ * pictures of one tint are lightened, creases of old ones are filled, noise and the blocks of a strong
+ * compression are reduced, fading and a cast are corrected, scratches and dust are filled; what is in good order is left as it is. Grey stays grey. `onProgress` is told the share of the work that is
  * done, and what is done next.
  */
 export function restore(
@@ -39,6 +41,8 @@ export function restore(
   const { data, width } = image;
   const stains = findStains(data, width);
   if (stains) liftStains(data, width, stains);
+  const finding = (share: number) => onProgress(share, 'finding');
+  const creases = mendCreases(image, seed, (share) => finding(CREASES * share));
   const tint = tintOf(data);
   const noise = estimateNoise(image);
   // What is brought to full contrast brings its noise with it.
@@ -51,11 +55,11 @@ export function restore(
     compression: isBlocky ? compression : null,
   };
   const isDirty = deviationOf(dirt) > 0;
-  const finding = (share: number) => onProgress(share, 'finding');
   const cleaning = isDirty ? WEIGHTS.noise : 0;
   const weights = [WEIGHTS.look, cleaning, WEIGHTS.find, WEIGHTS.mend] as const;
-  const [onLook, onNoise, onFind] = divideShare(finding, weights);
-  const [, , , onMend] = divideShare((share) => onProgress(share, 'mending'), weights);
+  const rest = (share: number) => CREASES + (1 - CREASES) * share;
+  const [onLook, onNoise, onFind] = divideShare((share) => finding(rest(share)), weights);
+  const [, , , onMend] = divideShare((share) => onProgress(rest(share), 'mending'), weights);
   onLook(1);
   if (isDirty) reduceDirt(image, dirt, onNoise);
   const toning = judgeTones(data, tint);
@@ -63,16 +67,29 @@ export function restore(
   // Scratches stand out better from clean, full tones.
   const damage = findDamage(data, width, onFind);
   const mended = mendDamage(image, damage, seed, onMend);
-  if (tint === 'grey' && (mended || isDirty)) makeGrey(data);
+  if (tint === 'grey' && (mended || isDirty || creases > 0)) makeGrey(data);
   onProgress(1, 'finishing');
   return notesOn({
     damage: mended ? damage : null,
     stains: stains?.count ?? 0,
+    creases,
     noise: isNoisy ? noise : null,
     compression: dirt.compression,
     toning,
     tint,
   });
+}
+
+/**
+ * Fills creases and returns how many there were. Only old pictures have them: of one tint, faded, or with a cast; in
+ * others a light line from side to side is shown.
+ */
+function mendCreases({ data, width }: Pixels, seed: number, onProgress: OnShare): number {
+  const tint = tintOf(data);
+  if (tint === 'colour' && judgeTones(data, tint) === null) return 0;
+  const { mask, count } = findCreases(data, width);
+  if (count > 0) fillArea(data, mask, width, seed, onProgress);
+  return count;
 }
 
 /** Returns whether there was any to mend. */
@@ -111,15 +128,17 @@ function makeGrey(data: Uint8ClampedArray): void {
 interface Mended {
   readonly damage: Damage | null;
   readonly stains: number;
+  readonly creases: number;
   readonly noise: number | null;
   readonly compression: Compression | null;
   readonly toning: Toning | null;
   readonly tint: Tint;
 }
 
-function notesOn({ damage, stains, noise, compression, toning, tint }: Mended): Note[] {
+function notesOn({ damage, stains, creases, noise, compression, toning, tint }: Mended): Note[] {
   const notes: Note[] = [];
   if (stains > 0) notes.push(note('restore.stains', { count: stains }));
+  if (creases > 0) notes.push(note('restore.creases', { count: creases }));
   if (damage) notes.push(note('restore.filled', { damage: counted(damage) }));
   if (noise !== null) notes.push(note('restore.noise', { level: noise.toFixed(1) }));
   if (compression) notes.push(note('enhance.compression', { quality: compression.quality }));
