@@ -99,12 +99,12 @@ function frequenciesOf({ width, height, data }: Pixels, left: number, top: numbe
 /** The factors on the usual steps that frequencies tell. */
 function factorsOf(frequencies: readonly number[][]): number[] {
   return frequencies.flatMap((sizes, index) => {
-    const step = stepOf(sizes);
+    const step = stepOf(sizes.toSorted((a, b) => b - a));
     return step === null ? [] : [step / (USUAL_STEPS[READ[index] as number] as number)];
   });
 }
 
-/** The largest step whose multiples the sizes are; null if there is none. */
+/** The largest step whose multiples the sizes are, which fall; null if there is none. */
 function stepOf(sizes: readonly number[]): number | null {
   for (let step = MOST_STEP; step >= LEAST_STEP; step--) {
     if (fitOf(sizes, step) < LEAST_FIT) continue;
@@ -115,11 +115,11 @@ function stepOf(sizes: readonly number[]): number | null {
   return null;
 }
 
-/** How well those sizes that are not rounded to nothing lie at multiples of a step, −1 to 1; −1 where too few tell. */
+/** How well those of falling sizes that are not rounded to nothing lie at multiples of a step, −1 to 1; −1 where too few tell. */
 function fitOf(sizes: readonly number[], step: number): number {
   let [count, fit] = [0, 0];
   for (const size of sizes) {
-    if (size < step / 2) continue;
+    if (size < step / 2) break;
     count++;
     fit += Math.cos((2 * Math.PI * size) / step);
   }
