@@ -121,6 +121,40 @@ describe('the editor', () => {
     expect(await hand.painted()).toBeGreaterThan(one);
   });
 
+  it('takes strokes that follow on undo and redo before the worker has done those', async () => {
+    const paint = async (pause: (editor: Editor) => Promise<void> | void) => {
+      const { editor, hand } = await openEditor();
+      editor.setBrushSize(10);
+      for (const [act, x] of [
+        ['undo', 20],
+        ['redo', 60],
+        ['undo', 100],
+        ['undo', 140],
+      ] as const) {
+        hand.draw(x, 20);
+        await pause(editor);
+        editor[act]();
+        await pause(editor);
+        hand.draw(x, 60);
+        await pause(editor);
+      }
+      return hand.painted();
+    };
+    const atLeisure = await paint((editor) => editor.settled());
+    expect(await paint(() => undefined)).toBe(atLeisure);
+  });
+
+  it('closes no picture by an undo meant for a stroke that turns out to be none', async () => {
+    const { editor, hand } = await openEditor();
+    hand.draw(-900, -900);
+    editor.undo();
+    hand.draw(60, 60);
+    expect(await hand.painted()).toBeGreaterThan(0);
+    editor.undo();
+    expect(await hand.painted()).toBe(0);
+    expect(editor.state).toMatchObject({ canRedo: true, document: { name: 'first' } });
+  });
+
   it('makes no step of a stroke beside the picture and keeps what can be redone', async () => {
     const { editor, hand } = await openEditor();
     hand.draw(40, 40);

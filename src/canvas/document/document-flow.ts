@@ -194,11 +194,14 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
   };
   const move = (direction: 'undo' | 'redo'): Promise<Moved> => {
     if (state.isDrawing) return Promise.resolve('failed');
-    const isOpen = undecided > 0 || moving > 0;
-    const isMask = history.next(direction)?.kind === 'mask';
-    if (!isOpen && isMask) return travelOnMask(direction);
-    // At once where nothing is open: a queue would let a new stroke slip in between.
-    if (!isOpen && travelling === 0) return track(travel(direction));
+    if (moving === 0) {
+      const next = history.next(direction);
+      // Whatever is undecided: to wait for it would lose the strokes that begin meanwhile.
+      if (next === null) return Promise.resolve('nothing');
+      if (next.kind === 'mask') return travelOnMask(direction);
+      // At once where nothing is open: a queue would let a new stroke slip in between.
+      if (undecided + travelling === 0) return track(travel(direction));
+    }
     return exclusively(() => travel(direction)).catch((error: unknown) => {
       onError(error);
       return 'failed';
