@@ -139,10 +139,11 @@ export function attachPointerInput(host: HTMLElement, context: PointerInputConte
     handle(factOf('down', event, pointOf(event).canvas), event);
   };
   const onMove = (event: PointerEvent): void => {
+    handle(factOf('move', event, pointOf(event).canvas), event);
+    // Only now: a finger that begins by this event goes on with its samples, and would have them twice.
     const trail = trails.get(event.pointerId);
     if (trail !== undefined && trail.length < LONGEST_TRAIL)
       trail.push(...samplesOf(event).map(pointOf));
-    handle(factOf('move', event, pointOf(event).canvas), event);
     updateRing(event);
   };
   /** The moves of a gesture are nobody else's: the whole page would look at each of them. */
