@@ -25,6 +25,8 @@ const CURIOS = [
   'camera',
   'glasses',
   'hat',
+  'gloves',
+  'letter',
   'heart',
   'diamond',
   'ring',

@@ -43,6 +43,8 @@ const LOOKS: Readonly<
   camera: [{ pale: 0.15 }, 1, 1.9],
   glasses: [{ brown: 0.2 }, 1.2, 3.4],
   hat: [{ brown: 0.5 }, 1.3, 3],
+  gloves: [{ brown: 0.4 }, 1, 2.8],
+  letter: [{ pale: 0.3, red: 0.005 }, 1.1, 2.8],
   heart: [{ red: 0.5, yellow: 0.02 }, 0.7, 1.2],
   diamond: [{ pale: 0.2 }, 0.8, 1.5],
   ring: [{ yellow: 0.1, red: 0.3 }, 0.6, 1.1],

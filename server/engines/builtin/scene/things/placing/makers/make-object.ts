@@ -4,6 +4,8 @@ import { fireflyJar } from '../../objects/firefly-jar.ts';
 import { avocado, lemon, pomegranate, watermelon } from '../../objects/food/cut-fruits.ts';
 import { banana, pineapple, strawberry } from '../../objects/food/fruits.ts';
 import { iceCream } from '../../objects/food/ice-cream.ts';
+import { gloves } from '../../objects/gloves.ts';
+import { letter } from '../../objects/letter.ts';
 import { standingMirror } from '../../objects/mirror.ts';
 import { accordion, drumSet, harp, saxophone, trumpet } from '../../objects/play/band.ts';
 import { chessGame, twoDice } from '../../objects/play/board-games.ts';
@@ -43,6 +45,8 @@ export const OBJECTS: Readonly<Record<SmallThing, Make>> = {
   camera: oldCamera,
   glasses: spectacles,
   hat: feltHat,
+  gloves,
+  letter,
   heart,
   diamond,
   ring: jewelRing,

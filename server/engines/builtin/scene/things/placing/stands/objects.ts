@@ -34,6 +34,8 @@ export const OBJECT_STANDS = {
   camera: land(0.85, 0.2, 0.44),
   glasses: land(0.85, 0.14, 0.28),
   hat: land(0.85, 0.18, 0.36),
+  gloves: land(0.86, 0.2, 0.4),
+  letter: land(0.88, 0.2, 0.42),
   heart: land(0.85, 0.26, 0.58),
   diamond: land(0.85, 0.22, 0.5),
   ring: land(0.85, 0.24, 0.56),

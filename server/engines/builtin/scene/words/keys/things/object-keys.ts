@@ -23,6 +23,8 @@ export const OBJECT_KEYS = {
   camera: { thing: 'camera' },
   glasses: { thing: 'glasses', count: 1 },
   hat: { thing: 'hat' },
+  gloves: { thing: 'gloves', count: 1 },
+  letter: { thing: 'letter', count: 1 },
   heart: { thing: 'heart' },
   diamond: { thing: 'diamond' },
   ring: { thing: 'ring' },
