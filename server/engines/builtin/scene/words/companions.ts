@@ -18,10 +18,11 @@ export type Load =
 /** What a grown person and a child do with each other by a word for it: one rides on the other's shoulders, learns to ride a bicycle, is read to in bed, is seen by a doctor; or one pushes the wheelchair in which the other is. */
 export type Pairing = 'shoulders' | 'lesson' | 'bedtime' | 'checkup' | 'wheelchair';
 
-/** What one hands to another beside parcels and flowers. */
+/** What one hands to another beside flowers; a gift is a parcel. */
 export const HANDED = [
   ...(['cup', 'wineglass', 'book', 'icecream', 'apple', 'banana', 'bread'] as const),
   ...(['donut', 'sandwich', 'cakeslice', 'pizzaslice'] as const),
+  ...(['gift', 'letter', 'balloon', 'ball', 'teddy', 'sword', 'key', 'basket'] as const),
 ] as const;
 export type Handed = (typeof HANDED)[number];
 

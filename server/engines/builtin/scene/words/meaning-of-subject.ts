@@ -6,6 +6,7 @@ import type {
   Bloom,
   Colour,
   Container,
+  Handed,
   Load,
   Pairing,
   Relation,
@@ -73,6 +74,8 @@ export interface SubjectMeaning {
   readonly easel?: true;
   /** What it is in somebody's hands. */
   readonly held?: Held;
+  /** What it is that one hands to another. */
+  readonly handed?: Handed;
   /** Whether it says that somebody has something in the hands. */
   readonly holding?: true;
   /** How much larger than usual. */

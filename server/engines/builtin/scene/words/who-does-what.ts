@@ -14,8 +14,8 @@ import { alone } from './people/alone.ts';
 import { babesInArms } from './people/babes-in-arms.ts';
 import { dwarfs } from './people/dwarfs.ts';
 import { everyoneIs } from './people/everyone-is.ts';
-import { flowerGifts } from './people/flower-gifts.ts';
 import { giants } from './people/giants.ts';
+import { gifts } from './people/gifts.ts';
 import { withPairs } from './people/pairs.ts';
 import type { Rule } from './pieces.ts';
 import { openRinks } from './play/open-rinks.ts';
@@ -60,7 +60,7 @@ export const WHO_DOES_WHAT: readonly Rule[] = [
   leading,
   onShoulders,
   withPairs,
-  flowerGifts,
+  gifts,
   armfuls,
   babesInArms,
   alone,

@@ -33,3 +33,42 @@ describe('flowers that one gives another', () => {
     );
   });
 });
+
+describe('what else one gives another', () => {
+  it.each([
+    ['a grandfather hands an apple to his granddaughter', 'apple'],
+    ['a woman gives her son a sandwich', 'sandwich'],
+    ['a father gives his daughter a balloon', 'balloon'],
+    ['a man gives his wife a present', 'gift'],
+    ['a postman hands a letter to a woman', 'letter'],
+    ['a king gives a sword to a knight', 'sword'],
+    ['ein Junge gibt seiner Oma einen Apfel', 'apple'],
+    ['un garçon donne une pomme à sa mère', 'apple'],
+    ['una niña le da una manzana a su maestra', 'apple'],
+    ['il bambino dà una mela alla nonna', 'apple'],
+    ['um menino dá uma maçã à professora', 'apple'],
+    ['девочка даёт бабушке яблоко', 'apple'],
+    ['küçük kız bir adama elma veriyor', 'apple'],
+    ['الجدة تعطي الطفل تفاحة', 'apple'],
+    ['奶奶给孙子一个苹果', 'apple'],
+    ['할머니가 손자에게 사과를 준다', 'apple'],
+    ['दादी बच्चे को सेब देती है', 'apple'],
+  ])('is in the hands of two, and nowhere else: %s', (prompt, handed) => {
+    const { subjects, sky } = readPrompt(prompt);
+    expect(subjects).toHaveLength(1);
+    expect(subjects[0]?.company).toMatchObject({ bond: 'handing', handed });
+    expect(subjects[0]?.company?.members).toHaveLength(2);
+    expect(sky).not.toContain('balloon');
+  });
+
+  it.each([
+    'ein Fest mit Mann und Frau, es gibt Brot',
+    'a man with an apple in his hands and a woman',
+    'una bambina e un bambino con una mela',
+    'o menino da maçã e a menina',
+  ])('is given by nobody: %s', (prompt) => {
+    expect(readPrompt(prompt).subjects.some(({ company }) => company?.bond === 'handing')).toBe(
+      false,
+    );
+  });
+});

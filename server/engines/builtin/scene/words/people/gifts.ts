@@ -1,11 +1,22 @@
+import { HANDED, type Handed } from '../companions.ts';
+import type { Meaning } from '../meaning.ts';
 import { namesPerson } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
+import type { Thing } from '../thing.ts';
 
 /** Words that say that somebody gives something, in the languages. */
 const GIVES =
-  /^(?:giv(?:es?|ing)|gave|hand(?:s|ing)|offer(?:s|ing)|offr(?:e|ant)|donn(?:e|ant)|schenkt|schenken|gibt|überreicht|da|dá|dando|dà|regala|regalando|entrega|entregando|ofrece|oferece|oferecendo|dona|donando|дарит|дарят|вручает|даёт|дает|veriyor|veren)$|[送给]|あげる|渡す|渡して|贈る|주는|건네|يقدم|تقدم|يهدي|تهدي|يعطي|تعطي|देता|देती|देते/iu;
+  /^(?:giv(?:es?|ing)|gave|hand(?:s|ing)|offer(?:s|ing)|offr(?:e|ant)|donn(?:e|ant)|tend|schenkt|schenken|gibt|reicht|überreicht|da|dá|dando|dà|regala|regalando|entrega|entregando|ofrece|oferece|oferecendo|dona|donando|porge|дарит|дарят|вручает|даёт|дает|veriyor|veren|uzatıyor)$|[送给]|あげる|あげて|渡す|渡して|贈る|주는|준다|주고|건네|يقدم|تقدم|يهدي|تهدي|يعطي|تعطي|देता|देती|देते|दे रह/iu;
 
-/** How many words flowers are off the word that says that they are given, at the most. */
+/** Of those words, such as also name hands, or tell of whom something is, or only that there is something. */
+const ALSO_ELSE = /^(?:hands|da|tend|dona)$/iu;
+const ARTICLE =
+  /^(?:an?|the|his|her|their|some|une?|una|unos|unas|flores?|flowers?|des|les?|la|sa|son)$/iu;
+const THERE_IS = /^es$/iu;
+/** What stands between somebody and what that one does: pronouns of to whom. */
+const TO_WHOM = /^(?:le|les|lhe|lhes|gli|se|lui)$/iu;
+
+/** How many words what is given is off the word that says so, at the most. */
 const NEAR = 8;
 
 const isFlower = ({ negated, meanings }: Piece): boolean =>
@@ -17,20 +28,83 @@ const tellsFlowers = ({ meanings }: Piece): boolean =>
   meanings.length > 0 &&
   meanings.every(({ colour, bunched }) => colour !== undefined || bunched === true);
 
+const isHanded = (one: string | undefined): one is Handed =>
+  (HANDED as readonly (string | undefined)[]).includes(one);
+
+/** What of a dish is in hands. */
+const PIECES: Partial<Readonly<Record<Thing, Handed>>> = {
+  burger: 'sandwich',
+  pizza: 'pizzaslice',
+  cake: 'cakeslice',
+};
+
+/** What a word names that one can hand to another; coffee is in a cup, and a ball is a dog's as well. */
+export function handedBy({ negated, meanings }: Piece): Handed | undefined {
+  if (negated || meanings.some(({ land, ifNone }) => land !== undefined && ifNone !== true))
+    return undefined;
+  return meanings.flatMap((one): readonly Handed[] => {
+    if (one.handed !== undefined) return [one.handed];
+    if (one.trait === 'latte') return ['cup'];
+    const whole = one.thing === undefined ? undefined : PIECES[one.thing];
+    return [whole, one.held, one.thing, one.sky, one.treat].filter(isHanded).slice(0, 1);
+  })[0];
+}
+
+/** Whether the word there says that somebody gives something, who is named just before it where it might say something else. */
+function saysGiving(pieces: Pieces, at: number): boolean {
+  const { text = '', meanings = [] } = pieces[at] ?? {};
+  // "une femme donne", where Italian says women.
+  const isFrench = /^donne$/iu.test(text) && ARTICLE.test(pieces[at + 1]?.text ?? '');
+  if (!GIVES.test(text) || THERE_IS.test(pieces[at + 1]?.text ?? '')) return false;
+  if (!isFrench && meanings.some(({ trait }) => trait !== 'handing')) return false;
+  if (!ALSO_ELSE.test(text)) return true;
+  const before = pieces[at - 1];
+  const isTold = before !== undefined && (namesPerson(before) || TO_WHOM.test(before.text));
+  return isTold && ARTICLE.test(pieces[at + 1]?.text ?? '');
+}
+
+/** Where what is given stands and where it is said that it is; null: nothing is given by one of two people. */
+function given(pieces: Pieces, is: (piece: Piece) => boolean): readonly [number, number] | null {
+  const what = pieces.findIndex(is);
+  if (what < 0) return null;
+  const gives = pieces.findIndex((_, at) => Math.abs(at - what) <= NEAR && saysGiving(pieces, at));
+  const others = pieces.filter((one, at) => at !== gives && namesPerson(one));
+  return gives < 0 || others.length < 2 ? null : [what, gives];
+}
+
 /** The words of a prompt; flowers that one is said to give another, wherever the other is named ("gives his wife a bunch of roses"), are in their hands and grow nowhere. */
-export function flowerGifts(pieces: Pieces): Pieces {
-  const flowers = pieces.findIndex(isFlower);
-  if (flowers < 0 || pieces.filter(namesPerson).length < 2) return pieces;
-  const gives = pieces.findIndex(
-    ({ text, meanings }, at) =>
-      Math.abs(at - flowers) <= NEAR &&
-      GIVES.test(text) &&
-      meanings.every(({ trait }) => trait === 'handing'),
-  );
-  if (gives < 0) return pieces;
+function flowers(pieces: Pieces): Pieces {
+  const found = given(pieces, isFlower);
+  if (found === null) return pieces;
+  const [what, gives] = found;
   return pieces.map((piece, at) => {
     if (at === gives) return { ...piece, role: null, meanings: [{ trait: 'flowerhanding' }] };
-    const isOfThem = at < flowers && at > gives && tellsFlowers(piece);
-    return at === flowers || isOfThem ? { ...piece, role: 'other', meanings: [] } : piece;
+    const isOfThem = at < what && at > gives && tellsFlowers(piece);
+    return at === what || isOfThem ? { ...piece, role: 'other', meanings: [] } : piece;
   });
 }
+
+const waits = ({ meanings }: Piece): boolean => meanings.some(({ trait }) => trait === 'waiter');
+
+/** The same of what else one hands to another, who is somebody else: "gives his daughter a balloon"; a waiter has a tray for it. */
+function things(pieces: Pieces): Pieces {
+  if (pieces.some(waits)) return pieces;
+  const found = given(pieces, (piece) => !namesPerson(piece) && handedBy(piece) !== undefined);
+  if (found === null) return pieces;
+  const [what, gives] = found;
+  const people = pieces.flatMap((one, at) => (at !== gives && namesPerson(one) ? [at] : []));
+  return pieces.map((piece, at): Piece => {
+    if (at === gives) return { ...piece, role: null, meanings: [{ trait: 'handing' }] };
+    const handed = handedBy(piece);
+    if (at === what && handed !== undefined) return { ...piece, meanings: [{ handed }] };
+    return at === people[1] ? { ...piece, meanings: piece.meanings.map(asElse) } : piece;
+  });
+}
+
+const asElse = (one: Meaning): Meaning => (one.thing === 'person' ? { ...one, isElse: true } : one);
+
+/** The words of a prompt; what one is said to give another is in their hands, and nowhere else. */
+export const gifts = (pieces: Pieces): Pieces => {
+  const read = flowers(pieces);
+  return read === pieces ? things(pieces) : read;
+};

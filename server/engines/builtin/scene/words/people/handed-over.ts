@@ -1,22 +1,10 @@
 import type { Piece } from '../../../words/reader.ts';
-import { HANDED, type Handed } from '../companions.ts';
 import type { Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Trait } from '../trait.ts';
+import { handedBy } from './gifts.ts';
 
 type Pieces = readonly Piece<Meaning>[];
-
-const isHanded = (one: string | undefined): one is Handed =>
-  (HANDED as readonly (string | undefined)[]).includes(one);
-
-/** What a word names that one can hand to another; coffee is in a cup. */
-const handedBy = ({ negated, meanings }: Piece<Meaning>): readonly Handed[] =>
-  negated
-    ? []
-    : meanings.flatMap(({ thing, held, trait }) => {
-        const one = trait === 'latte' ? 'cup' : [held, thing].find(isHanded);
-        return one === undefined ? [] : [one];
-      });
 
 /** What those are busy with of whom one hands something to the other: with what is handed. */
 const WITH_IT: ReadonlySet<Trait> = new Set<Trait>(['reading', 'latte', 'brewing']);
@@ -24,7 +12,7 @@ const WITH_IT: ReadonlySet<Trait> = new Set<Trait>(['reading', 'latte', 'brewing
 /** The things of a prompt; what one is said to hand to another is in their hands and nowhere else. */
 export function handedOver(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const pair = things.find(({ company }) => company?.bond === 'handing');
-  const handed = pieces.flatMap(handedBy)[0];
+  const handed = pieces.map(handedBy).find((one) => one !== undefined);
   if (pair?.company === undefined || handed === undefined) return things;
   const free = (traits: readonly Trait[] = []) => traits.filter((one) => !WITH_IT.has(one));
   const { members, ...company } = pair.company;

@@ -1,31 +1,23 @@
 import type { Random } from '../../../../kernels/random.ts';
-import type { Handed } from '../../../words/companions.ts';
 import type { Colour, Company } from '../../../words/idea.ts';
-import { plain, worn } from '../../sculpt/looks.ts';
-import { moved } from '../../sculpt/move.ts';
-import { ball, box, ellipsoid, frustum, type Look, ring, type Solid } from '../../sculpt/solid.ts';
+import { plain } from '../../sculpt/looks.ts';
+import { ball, ellipsoid, frustum, type Look, ring, type Solid } from '../../sculpt/solid.ts';
 import { add, type Vector } from '../../sculpt/vector.ts';
 import type { Feat } from '../feat.ts';
 import { figureOf } from '../figure.ts';
-import { snackAt } from '../held/snacks.ts';
-import { iceCream, mug, wineGlass } from '../held/things-in-use.ts';
 import { member, sizesOf } from '../members.ts';
+import { handedThing, PARCEL, RIBBON } from './handed-things.ts';
 
 /** How far from the middle between them who is grown stands, and which share of that a child does by the height: short arms reach less far. */
 const APART = 0.36;
 const apartOf = (size: number): number => APART * (0.4 + 0.6 * size);
 /** How far below the lower shoulders a parcel is handed over, and flowers, which rise from the hands and hide no face. */
 const BELOW = { parcel: 0.12, flowers: 0.19 } as const;
-/** How large what is handed over is, larger than life: it is what the deed is known by. */
-const PARCEL: Vector = [0.052, 0.04, 0.06];
-
-const PAPER: Colour = [0.8, 0.6, 0.36];
-const RIBBON = plain([0.82, 0.16, 0.14], { gloss: 0.4 });
 
 /** Somebody who hands a parcel or what is named to another, who takes it with both hands; in heights of the taller. */
 export const handing = (...[random, colour, members, vary, _, handed]: Handing): Feat =>
   handingOver(
-    handed === undefined ? wrapped : (middle) => named(handed, middle),
+    (middle) => handedThing(random, handed ?? 'gift', middle),
     BELOW.parcel,
     ...([random, colour, members, vary] as const),
   );
@@ -82,39 +74,6 @@ function handingOver(
     turn: 0.06 + vary,
   };
 }
-
-/** How much larger than in one's own hands it is between two: what the deed is known by. */
-const LARGER = 1.35;
-
-/** What is named, its middle there. */
-function named(handed: Handed, middle: Vector): Solid[] {
-  const own = (): readonly Solid[] => {
-    if (handed === 'cup') return mug([0, -0.03, 0], null);
-    if (handed === 'wineglass') return wineGlass([0, -0.06, 0]);
-    if (handed === 'icecream') return iceCream([0, -0.02, 0]);
-    if (handed === 'book') return closedBook();
-    return snackAt(handed, [0, 0, 0]);
-  };
-  return moved(own(), { size: LARGER, to: middle });
-}
-
-const COVER: Colour = [0.16, 0.3, 0.56];
-
-/** A shut book that lies on hands. */
-const closedBook = (): Solid[] => [
-  box(plain([0.95, 0.93, 0.86]), [0, 0, 0], [0.058, 0.014, 0.044]),
-  ...[-1, 1].map((side) => box(plain(COVER), [0, 0.017 * side, 0], [0.064, 0.004, 0.048])),
-  box(plain(COVER), [-0.062, 0, 0], [0.004, 0.02, 0.048]),
-];
-
-/** A parcel of paper with a ribbon, its middle there. */
-const wrapped = (middle: Vector): Solid[] => {
-  const [wide, high, deep] = PARCEL;
-  return [
-    box(worn(PAPER, 0.08), middle, [wide, high, deep]),
-    box(RIBBON, middle, [0.011, high + 0.003, deep + 0.003]),
-  ];
-};
 
 const PAPERED = plain([0.97, 0.94, 0.88], { flesh: 0.5 });
 const LEAF = plain([0.34, 0.62, 0.24], { flesh: 0.5 });
