@@ -26,6 +26,24 @@ export const HANDED = [
 ] as const;
 export type Handed = (typeof HANDED)[number];
 
+/** What two carry between them: a fir is a tree for Christmas. */
+export type Borne =
+  | 'sofa'
+  | 'table'
+  | 'wardrobe'
+  | 'piano'
+  | 'mattress'
+  | 'chest'
+  | 'crate'
+  | 'basket'
+  | 'pumpkin'
+  | 'cake'
+  | 'log'
+  | 'ladder'
+  | 'rug'
+  | 'canoe'
+  | 'fir';
+
 /** How somebody is in a bed: sitting up, with somebody beside it too, or asleep. */
 export type InBed = 'inbed' | 'asleep';
 
@@ -56,6 +74,8 @@ export interface Company {
   readonly moves?: Load;
   /** Of one who hands something to another: what; missing: a parcel. */
   readonly handed?: Handed;
+  /** What two carry between them; missing: a crate. */
+  readonly borne?: Borne;
   /** What each of them is like. */
   readonly members: readonly (readonly Trait[])[];
 }

@@ -51,6 +51,8 @@ export type Gathering =
   /** One hands something over. */
   | 'handing'
   | 'flowerhanding'
+  /** Two carry one thing between them. */
+  | 'bearing'
   | 'fitting'
   /** Holding their ears around crackers; a car over the head; on the run round a fountain. */
   | 'firecrackers'

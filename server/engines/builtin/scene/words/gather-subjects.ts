@@ -33,6 +33,7 @@ import { atPicnics } from './meals/at-picnics.ts';
 import { eatingOnLawns } from './meals/eating-on-lawns.ts';
 import { sitAtTables } from './meals/sit-at-tables.ts';
 import { inActs } from './people/acts.ts';
+import { borneTogether } from './people/bearing.ts';
 import { inCompany } from './people/company.ts';
 import { inFright } from './people/frights.ts';
 import { handedOver } from './people/handed-over.ts';
@@ -200,6 +201,7 @@ const TOGETHER: readonly Gathering[] = [
   ofThings(teddyPatients),
   ofThings(atGrills),
   handedOver,
+  borneTogether,
   ofThings(inFright),
   ofThings(fightingBack),
   dancingBones,

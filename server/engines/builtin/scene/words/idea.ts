@@ -4,7 +4,7 @@ import type { Colour, Subject } from './subject.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Thing } from './thing.ts';
 
-export type { Company, Handed, Load, Pairing } from './companions.ts';
+export type { Borne, Company, Handed, Load, Pairing } from './companions.ts';
 export type { Game } from './deeds-at-table.ts';
 export type { Gathering } from './deeds-together.ts';
 export type {

@@ -4,6 +4,7 @@ import type { Held } from './held.ts';
 import type {
   BedPlant,
   Bloom,
+  Borne,
   Colour,
   Container,
   Handed,
@@ -76,6 +77,8 @@ export interface SubjectMeaning {
   readonly held?: Held;
   /** What it is that one hands to another. */
   readonly handed?: Handed;
+  /** What it is that two carry between them. */
+  readonly borne?: Borne;
   /** Whether it says that somebody has something in the hands. */
   readonly holding?: true;
   /** How much larger than usual. */

@@ -12,6 +12,7 @@ import { inNamedVehicles, withDeeds } from './people/acts.ts';
 import { aliens } from './people/aliens.ts';
 import { alone } from './people/alone.ts';
 import { babesInArms } from './people/babes-in-arms.ts';
+import { borneByTwo } from './people/bearing.ts';
 import { dwarfs } from './people/dwarfs.ts';
 import { everyoneIs } from './people/everyone-is.ts';
 import { giants } from './people/giants.ts';
@@ -61,6 +62,7 @@ export const WHO_DOES_WHAT: readonly Rule[] = [
   onShoulders,
   withPairs,
   gifts,
+  borneByTwo,
   armfuls,
   babesInArms,
   alone,

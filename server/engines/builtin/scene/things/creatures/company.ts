@@ -17,7 +17,7 @@ import { aroundTable, isGame } from './sitting/around-table.ts';
 import { mealFor } from './sitting/at-long-table.ts';
 import { tableFor } from './sitting/at-table.ts';
 import { type Hands, shoulderHeight } from './stance.ts';
-import { DONE_TOGETHER } from './together/done-together.ts';
+import { DONE_TOGETHER, type With } from './together/done-together.ts';
 
 /** How far from each other those are who go hand in hand, beside half of what their bodies need. */
 const APART = 0.2;
@@ -260,10 +260,7 @@ const ringBox = (at: Vector): Solid[] => {
 const AWAY = 0.35;
 
 /** People who are drawn as one: hand in hand, in each other's arms, dancing, face to face, or at a table. */
-export function company(
-  wish: Wish,
-  { bond, members: said, served, moves, handed }: Company,
-): Sprite {
+export function company(wish: Wish, { bond, members: said, served, ...what }: Company): Sprite {
   const { random, rays, tall } = wish;
   const members = toldApart(said);
   if (bond === 'meal') return mealFor(wish, members, served ?? null);
@@ -287,9 +284,7 @@ export function company(
     turn,
     above = 0.06,
   } = togetherIn(bond, wish, all, {
-    ...{ vary, isAway, watches },
-    ...(moves && { moves }),
-    ...(handed && { handed }),
+    ...{ vary, isAway, watches, what },
   });
   const view = { yaw: isLeft ? Math.PI - turn : turn, pitch: above, away: 4 };
   return sculpt(isLeft ? mirrored(model) : model, view, dry(rays), tall, random);
@@ -300,13 +295,7 @@ function togetherIn(
   bond: Company['bond'],
   { random, colour, posture }: Wish,
   all: Company['members'],
-  {
-    vary,
-    isAway,
-    watches,
-    moves,
-    handed,
-  }: { vary: number; isAway: boolean; watches: boolean } & Pick<Company, 'moves' | 'handed'>,
+  { vary, isAway, watches, what }: { vary: number; isAway: boolean; watches: boolean; what: With },
 ): Feat {
   if (bond === 'hands') {
     const walks = posture === 'walking' || (posture === null && isAway && !watches);
@@ -316,7 +305,7 @@ function togetherIn(
     };
   }
   const doing = DONE_TOGETHER[bond];
-  if (doing !== undefined) return doing(random, colour, all, 0.3 * vary, moves, handed);
+  if (doing !== undefined) return doing(random, colour, all, 0.3 * vary, what);
   if (bond === 'hug' || bond === 'dance') {
     // Who kneels to a child is seen from aside, so that neither hides the other.
     const aside = bond === 'hug' && Math.min(...sizesOf(all)) < SMALL ? 0.3 : 1;

@@ -87,8 +87,8 @@ export function sofa(wish: Wish): Sprite {
   return shown(wish, upholstered(wish.colour ?? pick(wish.random, CLOTHS), 0.84, 0.88));
 }
 
-/** A seat so wide from its middle to its arms, its back so high. */
-function upholstered(cloth: Colour, half: number, high: number): Solid[] {
+/** A seat so wide from its middle to its arms, its back so high, its front to −z. */
+export function upholstered(cloth: Colour, half: number, high: number): Solid[] {
   const look = worn(cloth, 0.14, { fur: 0.004 });
   const soft = worn(scaleColour(cloth, 1.14), 0.12, { fur: 0.004 });
   const wood = planks(WOOD, 0.03);

@@ -24,6 +24,7 @@ export const GATHERINGS: readonly Gathering[] = [
   'whispering',
   'handing',
   'flowerhanding',
+  'bearing',
   'fitting',
   'firecrackers',
   'strongman',

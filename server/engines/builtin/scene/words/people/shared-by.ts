@@ -27,6 +27,7 @@ const SHARERS: Partial<
   pinata: { many: 4, by: 'young', atLeast: true },
   whispering: { many: 2, by: 'own', atLeast: true },
   handing: { many: 2, by: 'mixed', atLeast: true },
+  bearing: { many: 2, by: 'own', atLeast: true },
   flowerhanding: { many: 2, by: 'mixed', atLeast: true },
   firecrackers: { many: 3, by: 'own' },
   strongman: { many: 4, by: 'mixed', atLeast: true },

@@ -13,7 +13,7 @@ import { burdenOf } from '../together/loads.ts';
 const togetherFor = (
   bond: Company['bond'],
   members: Company['members'] = [[], ['woman'], [], ['woman']],
-): readonly Solid[] => DONE_TOGETHER[bond]?.(createRandom(1), null, members, 0).model ?? [];
+): readonly Solid[] => DONE_TOGETHER[bond]?.(createRandom(1), null, members, 0, {}).model ?? [];
 
 /** The pieces of a model whose middles are in that box. */
 const within = (

@@ -13,7 +13,8 @@ const togetherFor = (
   bond: 'armwrestling' | 'dancegame' | 'pulling' | 'shoving',
   members: readonly (readonly Trait[])[],
   moves?: Load,
-): readonly Solid[] => DONE_TOGETHER[bond]?.(createRandom(1), null, members, 0, moves).model ?? [];
+): readonly Solid[] =>
+  DONE_TOGETHER[bond]?.(createRandom(1), null, members, 0, moves ? { moves } : {}).model ?? [];
 
 const lengthOf = (model: readonly Solid[]): number =>
   Math.max(...model.map(({ middle, reach }) => middle[0] + reach)) -

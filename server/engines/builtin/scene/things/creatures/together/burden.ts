@@ -10,6 +10,16 @@ export interface Burden {
   readonly grip: Vector;
 }
 
+/** What two carry between them, along x: its solids, where it is gripped at 0, in heights of a man. */
+export interface BorneLoad {
+  readonly model: readonly Solid[];
+  /** How far from its middle hands grip it, and half how wide it is there. */
+  readonly end: number;
+  readonly wide: number;
+  /** Whether it lies on shoulders, or hangs between two who walk abreast; missing: they face each other over it. */
+  readonly on?: 'shoulders' | 'hands';
+}
+
 const HESSIAN: Look = worn([0.72, 0.6, 0.42], 0.14);
 
 /** A sack of that height, tied at its top, its foot at a point. */

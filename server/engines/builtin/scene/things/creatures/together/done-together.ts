@@ -1,5 +1,5 @@
 import type { Random } from '../../../../kernels/random.ts';
-import type { Colour, Company, Load } from '../../../words/idea.ts';
+import type { Colour, Company } from '../../../words/idea.ts';
 import type { Feat } from '../feat.ts';
 import { underTable } from '../pastimes/beneath.ts';
 import { groupSelfie } from '../pastimes/selfie.ts';
@@ -8,6 +8,7 @@ import { vending } from '../work/selling.ts';
 import { armWrestling } from './arm-wrestling.ts';
 import { atKotatsu } from './at-kotatsu.ts';
 import { atStall } from './at-stall.ts';
+import { bearing } from './bearing.ts';
 import { bedtime } from './bedtime.ts';
 import { beforeTelevision } from './before-television.ts';
 import { boules } from './boules.ts';
@@ -35,15 +36,17 @@ import { strongman } from './strongman.ts';
 import { volleyball } from './volleyball.ts';
 import { whispering } from './whispering.ts';
 
-/** Those who do something with each other or with a thing, as one model: who they are, how much their turn to the eye varies (radians), and what they move or hand over. */
+/** Those who do something with each other or with a thing, as one model: who they are, how much their turn to the eye varies (radians), and what they move, hand over or carry. */
 type Together = (
   random: Random,
   colour: Colour | null,
   all: Company['members'],
   vary: number,
-  moves?: Load,
-  handed?: Company['handed'],
+  what: With,
 ) => Feat;
+
+/** With what several are drawn who move, hand over or carry something. */
+export type With = Pick<Company, 'moves' | 'handed' | 'borne'>;
 
 /** What a grown person and a child do with each other, and what several do for a picture. */
 export const DONE_TOGETHER: Partial<Readonly<Record<Company['bond'], Together>>> = {
@@ -67,15 +70,16 @@ export const DONE_TOGETHER: Partial<Readonly<Record<Company['bond'], Together>>>
   queue: inQueue,
   armwrestling: armWrestling,
   dancegame: danceGame,
-  pulling,
-  shoving: pushing,
+  pulling: (random, colour, all, vary, { moves }) => pulling(random, colour, all, vary, moves),
+  shoving: (random, colour, all, vary, { moves }) => pushing(random, colour, all, vary, moves),
   boules,
   pillowfight: pillowFight,
   foodfight: foodFight,
   pinata,
   whispering,
-  handing,
-  flowerhanding: flowerHanding,
+  handing: (random, colour, all, vary, { handed }) => handing(random, colour, all, vary, handed),
+  bearing: (random, colour, all, vary, { borne }) => bearing(random, colour, all, vary, borne),
+  flowerhanding: (random, colour, all, vary) => flowerHanding(random, colour, all, vary),
   fitting,
   combing,
   sheltering,

@@ -21,7 +21,7 @@ it.each([
 it.each(['cup', 'book', 'apple', 'bread'] as const)(
   'a %s that is handed over is between both',
   (handed) => {
-    const { model } = handing(createRandom(3), null, [['woman'], []], 0, undefined, handed);
+    const { model } = handing(createRandom(3), null, [['woman'], []], 0, handed);
     const last = model.at(-1);
     expect(Math.abs(last?.middle[0] ?? 1)).toBeLessThan(0.12);
     const hands = model.filter(({ middle }) => Math.abs(middle[1] - (last?.middle[1] ?? 0)) < 0.1);

@@ -15,7 +15,7 @@ const apartOf = (size: number): number => APART * (0.4 + 0.6 * size);
 const BELOW = { parcel: 0.12, flowers: 0.19 } as const;
 
 /** Somebody who hands a parcel or what is named to another, who takes it with both hands; in heights of the taller. */
-export const handing = (...[random, colour, members, vary, _, handed]: Handing): Feat =>
+export const handing = (...[random, colour, members, vary, handed]: Handing): Feat =>
   handingOver(
     (middle) => handedThing(random, handed ?? 'gift', middle),
     BELOW.parcel,
@@ -23,7 +23,8 @@ export const handing = (...[random, colour, members, vary, _, handed]: Handing):
   );
 
 /** The same of a bunch of flowers. */
-export const flowerHanding = (...own: Handing): Feat => handingOver(bunch, BELOW.flowers, ...own);
+export const flowerHanding = (...[random, colour, members, vary]: Handing): Feat =>
+  handingOver(bunch, BELOW.flowers, random, colour, members, vary);
 
 /** Who hands something over: the first of the members to the second; the colour is the first one's, and `vary` how far they are turned beside usual, radians; what is handed, where that is named. */
 type Handing = readonly [
@@ -31,7 +32,6 @@ type Handing = readonly [
   colour: Colour | null,
   members: Company['members'],
   vary: number,
-  moves?: Company['moves'],
   handed?: Company['handed'],
 ];
 

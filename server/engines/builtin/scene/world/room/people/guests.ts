@@ -103,6 +103,7 @@ const isOnFeet = ({ traits }: Pick<Subject, 'traits'>): boolean =>
 /** What is done with others on one's feet, where others sit. */
 const ABOUT: ReadonlySet<string | undefined> = new Set<Company['bond'] | undefined>([
   ...(['foodfight', 'pillowfight', 'firecrackers', 'handing', 'hug', 'dance', 'greet'] as const),
+  'bearing',
   ...(['boules', 'pinata', 'volleyball', 'trampoline', 'queue', 'shoving', 'pulling'] as const),
 ]);
 
