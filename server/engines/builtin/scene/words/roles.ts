@@ -116,8 +116,9 @@ export type Role =
   | 'waiter'
   /** Who has a pack on the back, and a stick. */
   | 'hiker'
-  /** Who plays an instrument: each another one. */
+  /** Who plays an instrument: each another one; of a quartet strings. */
   | 'musician'
+  | 'strings'
   | 'pianist'
   /** Who has a rod. */
   | 'fisher'

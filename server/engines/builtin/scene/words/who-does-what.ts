@@ -18,6 +18,7 @@ import { everyoneIs } from './people/everyone-is.ts';
 import { giants } from './people/giants.ts';
 import { gifts } from './people/gifts.ts';
 import { withPairs } from './people/pairs.ts';
+import { quartets } from './people/quartets.ts';
 import type { Rule } from './pieces.ts';
 import { openRinks } from './play/open-rinks.ts';
 import { playingCricket } from './play/playing-cricket.ts';
@@ -63,6 +64,7 @@ export const WHO_DOES_WHAT: readonly Rule[] = [
   withPairs,
   gifts,
   borneByTwo,
+  quartets,
   armfuls,
   babesInArms,
   alone,

@@ -214,6 +214,9 @@ const INSTRUMENTS: readonly Instrument[] = [
   'flute',
 ];
 
+/** What those of a quartet play, each the next. */
+const STRINGS: readonly Instrument[] = ['violin', 'violin', 'violin', 'cello'];
+
 /** What one of several musicians plays. */
 function playedBy(
   { side }: Setting,
@@ -221,6 +224,8 @@ function playedBy(
   index: number,
 ): Pick<Subject, 'holds'> {
   if (!traits.includes('musician') || holds !== undefined) return {};
+  if (traits.includes('strings'))
+    return { holds: { thing: STRINGS[index % STRINGS.length] ?? 'violin', colour: null } };
   const at = (index + (side > 0 ? 0 : 2)) % INSTRUMENTS.length;
   return { holds: { thing: INSTRUMENTS[at] ?? 'guitar', colour: null } };
 }
