@@ -34,7 +34,7 @@ const DRIVEN: Deck = {
 };
 const WALKED: Deck = {
   ...{ model: bridgeModel, near: nearRail, at: deckAt },
-  ...{ half: 0.85, metre: 0.38, least: 0.2, tallest: 0.86, longest: 1.3, share: 0.7 },
+  ...{ half: 0.85, metre: 0.48, least: 0.2, tallest: 0.86, longest: 1.3, share: 0.7 },
 };
 
 /** From how far above such a bridge is seen at the most, radians, and how far off the eye is, in its measures. */
