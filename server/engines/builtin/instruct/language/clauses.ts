@@ -106,13 +106,18 @@ const endsClause = (piece: InstructionPiece | undefined): boolean =>
 const isAct = (piece: InstructionPiece, act: ActName): boolean =>
   piece.meanings.some((meaning) => 'act' in meaning && meaning.act === act);
 
-const isUnknown = ({ meanings, role }: InstructionPiece): boolean =>
+/** Whether nobody knows a word. */
+export const isUnknown = ({ meanings, role }: InstructionPiece): boolean =>
   meanings.length === 0 && role === null;
 
 /** Whether a word that has no meaning here names a person or an animal, which a picture is mostly of: "everything except the dog". */
 export const isSomebody = (piece: InstructionPiece): boolean =>
   isUnknown(piece) &&
   readPrompt(piece.text).subjects.some(({ thing }) => thing === 'person' || isBeast(thing));
+
+/** Whether a word that has no meaning here names a thing or somebody that the painter of scenes knows. */
+export const namesThing = (piece: InstructionPiece): boolean =>
+  isUnknown(piece) && readPrompt(piece.text).subjects.length > 0;
 
 const namesPart = (piece: InstructionPiece): boolean =>
   piece.meanings.some((meaning) => 'part' in meaning && meaning.part !== 'picture') ||

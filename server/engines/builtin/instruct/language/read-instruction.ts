@@ -2,6 +2,7 @@ import type { Note } from '../../../note.ts';
 import { readPrompt } from '../../scene/words/read-prompt.ts';
 import { type Clause, isSomebody, readClauses, saysAct } from './clauses.ts';
 import type { Instruction, Step, Target } from './instruction.ts';
+import { exceptedIn } from './named-things.ts';
 import { type Quotation, takeQuotations, takeRatio } from './quotes.ts';
 import { stepsOf } from './steps-of.ts';
 import { targetsOf } from './targets.ts';
@@ -57,14 +58,6 @@ const withoutThose = (
   words: readonly string[],
   pieces: readonly InstructionPiece[],
 ): readonly string[] => words.filter((word) => !pieces.some(({ text }) => text === word));
-
-/** Who is left out of what is done: "tout sauf le chien", "köpek hariç". */
-const exceptedIn = ({ pieces }: Clause): readonly InstructionPiece[] =>
-  pieces.filter((piece, at) => {
-    const before = pieces.slice(0, at).findLast(({ role }) => role !== 'other');
-    const isExcepted = before?.role === 'not before' || pieces[at + 1]?.role === 'not after';
-    return isExcepted && isSomebody(piece);
-  });
 
 /** "…, but not the sky": what is said is not done to it. Alone, "no sky" asks for something else. */
 function sparing(clause: Clause, index: number): Clause {

@@ -3,8 +3,9 @@ import { addChange, addShadows } from './change-steps.ts';
 import { type ClauseContext, ClauseWork } from './clause-work.ts';
 import type { Clause, Head } from './clauses.ts';
 import { addColours, takeColouredThing } from './colour-steps.ts';
-import type { Step } from './instruction.ts';
+import type { Step, Target } from './instruction.ts';
 import { addLoneQuotation, addLook } from './look-steps.ts';
+import { refuseThings, takeSomebody } from './named-things.ts';
 import { removeHead, removeParts, removeWeather } from './remove-steps.ts';
 import { addShape } from './shape-steps.ts';
 import { targetsOf } from './targets.ts';
@@ -21,11 +22,11 @@ export function stepsOf(clause: Clause, context: ClauseContext): ClauseSteps {
   const work = new ClauseWork(clause, context);
   const { heads, act } = clause;
   const targets = targetsOf(clause);
-  work.targets = targets.length > 0 ? targets : [takeColouredThing(work) ?? 'all'];
+  work.targets = targets.length > 0 ? targets : [takeThing(work)];
   const isBackdrop = addBackdrop(work);
   if (act === 'add' && heads.length === 0) addLoneQuotation(work);
   if (!isBackdrop) {
-    for (const head of heads) addHead(work, head);
+    if (!refuseThings(work)) for (const head of heads) addHead(work, head);
     if (act === 'remove') removeParts(work);
     else if (act !== 'refuse') addColours(work);
     addShadows(work);
@@ -36,6 +37,10 @@ export function stepsOf(clause: Clause, context: ClauseContext): ClauseSteps {
   if (isSilent(work)) work.unknown = [context.source];
   return { steps: work.steps, notDone: work.notDone, unknown: work.unknown };
 }
+
+/** What a clause is about that names no part of the picture. */
+const takeThing = (work: ClauseWork): Target =>
+  takeColouredThing(work) ?? (takeSomebody(work) ? 'subject' : 'all');
 
 /** Nothing is passed over: what came to nothing was not understood. */
 function isSilent({ clause, steps, notDone, unknown }: ClauseWork): boolean {
