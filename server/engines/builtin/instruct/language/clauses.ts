@@ -1,10 +1,9 @@
-import { isBeast } from '../../scene/words/creatures.ts';
-import { readPrompt } from '../../scene/words/read-prompt.ts';
 import { COLOURS } from '../../words/lists/colours.ts';
 import type { NamedColour, Place } from './instruction.ts';
 import type { ActName } from './lists/acts.ts';
 import type { PartName } from './lists/parts.ts';
 import type { ShapeName } from './lists/shapes.ts';
+import { isUnknown, namesThing } from './names.ts';
 import { type InstructionPiece, type Meaning, readPieces } from './vocabulary.ts';
 
 /** A word of a clause that says what to do or what to make, with what it means there. */
@@ -72,12 +71,13 @@ function splitPieces(pieces: readonly InstructionPiece[]): Group[] {
         groups.splice(-1, 1, (group = { pieces: [], joined: true }));
       return;
     }
+    if (isExceptionSaid(group.pieces) && isAct(piece, 'change')) begin(false);
     if (endsClause(group.pieces.at(-1)) && !piece.meanings.some((one) => 'act' in one)) begin(true);
     if (!isAct(piece, 'keep')) return void group.pieces.push(piece);
     const following = pieces.slice(at + 1);
     const stop = following.findIndex((one) => one.afterStop);
     const near = stop < 0 ? following : following.slice(0, stop);
-    if (near.some((one) => namesPart(one) || isSomebody(one))) {
+    if (near.some((one) => namesPart(one) || namesThing(one))) {
       begin(false);
       group.pieces.push(piece);
       return;
@@ -95,6 +95,12 @@ function splitPieces(pieces: readonly InstructionPiece[]): Group[] {
   return groups;
 }
 
+/** "除了红色都变成黑白": what is left out stands before what is done. */
+const isExceptionSaid = (pieces: readonly InstructionPiece[]): boolean =>
+  pieces[0] !== undefined &&
+  isAct(pieces[0], 'keep') &&
+  pieces.some((piece) => namesPart(piece) || namesThing(piece));
+
 /** Verbs that lead on to the next thing to do, as Korean and Japanese ones do where English says "and". */
 const LEADING_ON = /(?:고|서|て|で)$/u;
 
@@ -105,19 +111,6 @@ const endsClause = (piece: InstructionPiece | undefined): boolean =>
 
 const isAct = (piece: InstructionPiece, act: ActName): boolean =>
   piece.meanings.some((meaning) => 'act' in meaning && meaning.act === act);
-
-/** Whether nobody knows a word. */
-export const isUnknown = ({ meanings, role }: InstructionPiece): boolean =>
-  meanings.length === 0 && role === null;
-
-/** Whether a word that has no meaning here names a person or an animal, which a picture is mostly of: "everything except the dog". */
-export const isSomebody = (piece: InstructionPiece): boolean =>
-  isUnknown(piece) &&
-  readPrompt(piece.text).subjects.some(({ thing }) => thing === 'person' || isBeast(thing));
-
-/** Whether a word that has no meaning here names a thing or somebody that the painter of scenes knows. */
-export const namesThing = (piece: InstructionPiece): boolean =>
-  isUnknown(piece) && readPrompt(piece.text).subjects.length > 0;
 
 const namesPart = (piece: InstructionPiece): boolean =>
   piece.meanings.some((meaning) => 'part' in meaning && meaning.part !== 'picture') ||

@@ -1,5 +1,6 @@
 import type { ClauseWork } from './clause-work.ts';
-import { type Clause, isSomebody, isUnknown, namesThing } from './clauses.ts';
+import type { Clause } from './clauses.ts';
+import { isSomebody, isUnknown, namesThing } from './names.ts';
 import type { InstructionPiece } from './vocabulary.ts';
 
 /** Words before a noun that say that a certain one is meant, in the languages that have them. */
@@ -42,12 +43,12 @@ export function refuseThings(work: ClauseWork): boolean {
   return true;
 }
 
-/** Who is left out of what is done: "tout sauf le chien", "köpek hariç". */
+/** Who or what is left out of what is done: "tout sauf le chien", "köpek hariç". */
 export const exceptedIn = ({ pieces }: Clause): readonly InstructionPiece[] =>
   pieces.filter((piece, at) => {
     const before = pieces.slice(0, at).findLast(({ role }) => role !== 'other');
     const isExcepted = before?.role === 'not before' || pieces[at + 1]?.role === 'not after';
-    return isExcepted && isSomebody(piece);
+    return isExcepted && namesThing(piece);
   });
 
 function unknownIn({ clause, unknown }: ClauseWork): readonly InstructionPiece[] {

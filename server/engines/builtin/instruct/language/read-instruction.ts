@@ -1,9 +1,11 @@
 import type { Note } from '../../../note.ts';
 import { readPrompt } from '../../scene/words/read-prompt.ts';
-import { type Clause, isSomebody, readClauses, saysAct } from './clauses.ts';
+import { type Clause, readClauses, saysAct } from './clauses.ts';
 import type { Instruction, Step, Target } from './instruction.ts';
 import { exceptedIn } from './named-things.ts';
+import { namesThing } from './names.ts';
 import { type Quotation, takeQuotations, takeRatio } from './quotes.ts';
+import { sparingColours } from './spare-colours.ts';
 import { stepsOf } from './steps-of.ts';
 import { targetsOf } from './targets.ts';
 import type { InstructionPiece } from './vocabulary.ts';
@@ -18,14 +20,17 @@ export function readInstruction(text: string): Instruction {
   const notDone: Note[] = [];
   const unknown: string[] = [];
   const share = shareQuotations(clauses, quotations);
-  clauses.forEach((clause, index) => {
+  clauses.forEach((said, index) => {
+    const { clause, spared } = sparingColours(said, steps);
+    keep.push(...spared.map((colour) => ({ colour })));
+    if (spared.length > 0 && !clause.heads.some(({ meaning }) => 'look' in meaning)) return;
     keep.push(...targetsOf({ ...clause, parts: clause.spared }));
     if (isOnlySparing(clause)) return;
     if (clause.act === 'keep') {
       const named = [...targetsOf(clause), ...clause.colours.map((colour) => ({ colour }))];
-      const somebody = named.length > 0 ? [] : clause.pieces.filter(isSomebody);
-      keep.push(...named, ...(somebody.length > 0 ? (['subject'] as const) : []));
-      unknown.push(...withoutThose(clause.unknown, somebody));
+      const things = named.length > 0 ? [] : clause.pieces.filter(namesThing);
+      keep.push(...named, ...(things.length > 0 ? (['subject'] as const) : []));
+      unknown.push(...withoutThose(clause.unknown, things));
       return;
     }
     if (isOnlyAmount(clause)) {

@@ -1,0 +1,16 @@
+import { isBeast } from '../../scene/words/creatures.ts';
+import { readPrompt } from '../../scene/words/read-prompt.ts';
+import type { InstructionPiece } from './vocabulary.ts';
+
+/** Whether nobody knows a word. */
+export const isUnknown = ({ meanings, role }: InstructionPiece): boolean =>
+  meanings.length === 0 && role === null;
+
+/** Whether a word that has no meaning here names a person or an animal, which a picture is mostly of: "everything except the dog". */
+export const isSomebody = (piece: InstructionPiece): boolean =>
+  isUnknown(piece) &&
+  readPrompt(piece.text).subjects.some(({ thing }) => thing === 'person' || isBeast(thing));
+
+/** Whether a word that has no meaning here names a thing or somebody that the painter of scenes knows. */
+export const namesThing = (piece: InstructionPiece): boolean =>
+  isUnknown(piece) && readPrompt(piece.text).subjects.length > 0;
