@@ -60,6 +60,12 @@ describe('an edit', () => {
     expect(lumaOf(meanOf(image, 'sky'))).toBeLessThan(evening + 16);
   });
 
+  it('draws the weather after the time of day, whichever was said first: no stars before clouds', () => {
+    expect(edit('a rainy night').image.data).toEqual(edit('night with rain').image.data);
+    const [red, , blue] = meanOf(edit('fog at sunset').image, 'sky');
+    expect(red).toBeGreaterThan(blue);
+  });
+
   it('of the sky changes the sky, gaps in the tree included, and nothing else', () => {
     const { image, notes } = edit('make the sky red');
     const { sky, ...others } = changedShares(image);

@@ -100,8 +100,8 @@ function putBack(
 const SHAPES = 5;
 
 /**
- * In which order steps are done, whatever order they were said in: the air is cleared before weather comes,
- * colours are changed before brushes paint them, and shape, writing and frame come last.
+ * In which order steps are done, whatever order they were said in: the air is cleared before weather comes, which
+ * hides the stars and the sun of a time of day, colours are changed before brushes paint them, and shape, writing and frame come last.
  */
 function phaseOf(step: Step | undefined): number {
   switch (step?.do) {
@@ -110,10 +110,11 @@ function phaseOf(step: Step | undefined): number {
     case 'clear-air':
       return 0;
     case 'season':
-    case 'time':
       return 1;
+    case 'time':
+      return 1.2;
     case 'weather':
-      return step.weather === 'clear' ? 0 : 1;
+      return step.weather === 'clear' ? 0 : 1.5;
     case 'body':
       return 2;
     case 'cut-out':

@@ -6,6 +6,9 @@ import type { Matte } from '../seeing/sight.ts';
 import { eachPixel, lumaIn, type Rgb } from './each-pixel.ts';
 import { skyRows } from './sky.ts';
 
+/** As a share of the sky's height: lower down no cloud is told from another. */
+const LEAST_UP = 0.08;
+
 /** Light comes from up here, in noise units. */
 const TOWARD = { x: 0.1, y: -0.16 } as const;
 
@@ -33,7 +36,7 @@ export function addClouds(
     const shape = (du: number, dv: number, octaves: number) =>
       noise.fbm(u + du, v * 1.5 + dv, octaves) + 0.35 * noise.at((u + du) * 0.45, v * 0.5 + dv);
     const density = shape(0, 0, 6) - cover;
-    const here = smoothstep(0, 0.32, density);
+    const here = smoothstep(0, 0.32, density) * smoothstep(0, LEAST_UP, up);
     if (here <= 0) return;
     const toward = shape(TOWARD.x, TOWARD.y, 4) - cover;
     const bright = clamp(0.7 + 1.2 * (density - toward) - 0.3 * density);

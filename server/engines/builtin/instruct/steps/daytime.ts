@@ -3,6 +3,7 @@ import { type Note, note } from '../../../note.ts';
 import { clamp, mix, smoothstep } from '../../kernels/arithmetic.ts';
 import { lumaOf } from '../../kernels/luma.ts';
 import { divideShare, type OnShare } from '../../kernels/share.ts';
+import { lumaPlane } from '../../kernels/soft-copy.ts';
 import type { Colour, DayTime } from '../../scene/words/idea.ts';
 import { createLight } from '../../scene/world/light.ts';
 import type { Matte, Sight } from '../seeing/sight.ts';
@@ -90,6 +91,7 @@ export function changeTime(
   const windows = dark ? lightWindows(picture, sight, time === 'night' ? 1 : 0.8) : null;
   const lamps = dark ? lampsOf(picture) : 0;
   onWindows(1);
+  const luma = lumaPlane(picture);
   if (!onlySky) relight(picture, sight.depth(), sky, LIGHTS[time], share, lamps);
   onGround(1);
   if (windows !== null && windows.count > 0) {
@@ -100,7 +102,7 @@ export function changeTime(
   if (sky === null) {
     notes.push(note('edit.no-sky-light'));
   } else {
-    regradeSky(picture, sky, lookOf(time));
+    regradeSky(picture, sky, lookOf(time), luma);
     onSky(0.7);
     if (time === 'night') addStars(picture, sky, seed, 1);
     if (time === 'sunset' || time === 'dawn')

@@ -4,7 +4,7 @@ import { blurPlane, lumaPlane } from '../../kernels/soft-copy.ts';
 import { mixColour } from '../../scene/arithmetic.ts';
 import type { Colour } from '../../scene/words/idea.ts';
 import type { Matte } from '../seeing/sight.ts';
-import { eachPixel, lumaIn } from './each-pixel.ts';
+import { eachPixel } from './each-pixel.ts';
 
 /** How a sky is to look. Colours 0 to 1. */
 export interface SkyLook {
@@ -57,12 +57,17 @@ export function skyRows(sky: Matte, width: number): SkyRows {
 
 /**
  * Paints the sky anew, in place: a gradient in the look's colours, on which the clouds that were
- * there (what was lighter or darker than the sky around) stay, lit as the look says.
+ * there (what was lighter or darker than the sky around) stay, lit as the look says. `luma` (0 to 255 a pixel) is
+ * where they are seen: of the picture before its ground was made darker, or the sky's rim is taken for clouds.
  */
-export function regradeSky(picture: Pixels, sky: Matte, look: SkyLook): void {
+export function regradeSky(
+  picture: Pixels,
+  sky: Matte,
+  look: SkyLook,
+  luma: Float32Array = lumaPlane(picture),
+): void {
   const { width } = picture;
   const { horizon } = skyRows(sky, width);
-  const luma = lumaPlane(picture);
   const base = skyBase(luma, sky, width);
   eachPixel(picture, sky, (colour, at, _, y) => {
     const up = clamp(1 - y / horizon);
@@ -70,7 +75,7 @@ export function regradeSky(picture: Pixels, sky: Matte, look: SkyLook): void {
       up < 0.4
         ? mixColour(look.horizon, look.middle, smoothstep(0, 0.4, up))
         : mixColour(look.middle, look.zenith, smoothstep(0.4, 1, up));
-    const own = lumaIn(colour) * 255;
+    const own = luma[at] as number;
     const over = (own / Math.max(12, base[at] as number) - 1) * look.clouds;
     const lit = smoothstep(0.02, 0.55, over);
     const shaded = smoothstep(0.02, 0.4, -over);

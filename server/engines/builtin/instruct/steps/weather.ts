@@ -10,7 +10,7 @@ import { addClouds, drawLightning } from './clouds.ts';
 import { daylight, dimmed, dimmedLook, shareOfLight } from './daylight.ts';
 import { eachPixel, lumaIn, type Rgb } from './each-pixel.ts';
 import { drawFlakes, drawStreaks } from './falling.ts';
-import { regradeSky, type SkyLook } from './sky.ts';
+import { regradeSky, type SkyLook, skyRows } from './sky.ts';
 import { laySnow } from './snow.ts';
 import { adjustTone } from './tone.ts';
 
@@ -164,13 +164,14 @@ function dull(picture: Pixels, grey: number, level: number, light = 1): void {
   });
 }
 
-/** The colour of the air: a light mixture of the sky (or of all of the picture) with white. */
+/** The colour of the air: a light mixture of the sky, most of it low down (or of all of the picture), with white. */
 function airColour(picture: Pixels, sight: Sight): Rgb {
   const sky = sight.sky();
+  const low = sky === null ? 1 : skyRows(sky, picture.width).horizon * picture.width;
   const sum: Rgb = [0, 0, 0];
   let weight = 1e-6;
   for (let at = 0; at * 4 < picture.data.length; at += 7) {
-    const share = sky === null ? 1 : (sky[at] as number) / 255;
+    const share = sky === null ? 1 : ((sky[at] as number) / 255) * Math.min(1, at / low) ** 3;
     for (let c = 0; c < 3; c++)
       sum[c] = (sum[c] as number) + share * ((picture.data[at * 4 + c] as number) / 255);
     weight += share;
