@@ -13,6 +13,8 @@ export function addLook(work: ClauseWork, look: LookName, end: number): void {
     case 'watercolour':
       return work.addEach((target) => ({ do: 'paint', manner: look, amount, target }));
     case 'transparent':
+      // "Cut it out square" is a crop.
+      if (work.says('square') || work.says('wide') || work.says('upright')) return;
       return work.add({ do: 'cut-out', part: work.targets.includes('sky') ? 'sky' : 'background' });
     case 'vignette':
       return work.add({ do: 'vignette', amount });
@@ -22,6 +24,10 @@ export function addLook(work: ClauseWork, look: LookName, end: number): void {
       return addText(work, end);
     case 'watermark':
       return work.refuse('edit.marks');
+    case 'upscale':
+      return work.refuse('edit.use-enhance');
+    case 'mend':
+      return work.refuse('edit.use-restore');
     default:
       work.addEach((target) => ({ do: 'filter', filter: look, amount, target }));
   }

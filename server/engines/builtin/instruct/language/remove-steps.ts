@@ -5,6 +5,7 @@ import type { Head } from './clauses.ts';
 import { removeColours } from './colour-steps.ts';
 import type { LookName } from './lists/looks.ts';
 import { addLook } from './look-steps.ts';
+import { isSomebody } from './names.ts';
 import { addShape } from './shape-steps.ts';
 
 /** Adds the steps that take away what a head names, or says why that is not done. */
@@ -26,6 +27,8 @@ function removeLook(work: ClauseWork, look: LookName, { text, end }: Head['piece
     case 'watermark':
       return work.refuse('edit.mark-remover');
     case 'transparent':
+    case 'upscale':
+    case 'mend':
       return addLook(work, look, end);
     default:
       work.refuse('edit.cannot-take-away', { word: text });
@@ -46,7 +49,13 @@ export function removeParts(work: ClauseWork): void {
   const { parts, heads, colours, place } = work.clause;
   removeColours(work);
   if (heads.length > 0) return;
-  for (const part of new Set(parts)) {
+  if (isInBackground(work)) {
+    work.refuse('edit.use-remove', { word: work.context.source });
+    work.unknown = [];
+    return;
+  }
+  const isFrom = parts.includes('background') && parts.includes('subject');
+  for (const part of isFrom ? ['background' as const] : new Set(parts)) {
     // Which of several people or things is meant cannot be seen here.
     if (part === 'subject' && place.across !== null)
       work.refuse('edit.use-remove', { word: work.context.source });
@@ -59,4 +68,20 @@ export function removeParts(work: ClauseWork): void {
     work.refuse('edit.cannot-find', { word: work.unknown.join(' ') });
     work.unknown = [];
   }
+}
+
+/** What is named where it is and then what, as in these scripts and in "arka plandaki insanlar". */
+const PLACE_FIRST =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Devanagari}]|lan(?:da|dan)/u;
+
+/** "Remove the people in the background": neither the background nor what the picture is of. */
+function isInBackground({ clause, context }: ClauseWork): boolean {
+  const named = clause.pieces.flatMap((piece) => {
+    const part = piece.meanings.find((meaning) => 'part' in meaning);
+    if (part?.part === 'background') return ['background'];
+    return part?.part === 'subject' || isSomebody(piece) ? ['somebody'] : [];
+  });
+  if (!named.includes('background') || !named.includes('somebody')) return false;
+  const isMeantFirst = PLACE_FIRST.test(context.source) ? named.at(-1) : named[0];
+  return isMeantFirst === 'somebody';
 }

@@ -63,6 +63,7 @@ function addBackdrop(work: ClauseWork): boolean {
 function addHead(work: ClauseWork, head: Head): void {
   const { act } = work.clause;
   if (act === 'change' && isChangedFrom(work.clause, head)) return;
+  if (isOldAlready(work.clause, head)) return;
   if (head.piece.negated || act === 'refuse') refuseHead(work, head);
   else if (act === 'remove') removeHead(work, head);
   else addMeaning(work, head);
@@ -74,6 +75,12 @@ function isChangedFrom({ heads }: Clause, { piece, meaning }: Head): boolean {
   const later = heads.findLast((head) => kind !== undefined && kind in head.meaning);
   return later !== undefined && later.piece !== piece;
 }
+
+/** "Restore this old photo": it shall not look old, it does. */
+const isOldAlready = ({ heads }: Clause, { meaning }: Head): boolean =>
+  'look' in meaning &&
+  meaning.look === 'vintage' &&
+  heads.some((head) => 'look' in head.meaning && head.meaning.look === 'mend');
 
 function refuseHead(work: ClauseWork, { piece, meaning }: Head): void {
   // "No clouds", "without fog" ask for their absence; the rest is simply not done.

@@ -16,7 +16,9 @@ export type LookName =
   | 'vignette'
   | 'frame'
   | 'text'
-  | 'watermark';
+  | 'watermark'
+  | 'upscale'
+  | 'mend';
 
 /** Words for looks, and for what is laid over pictures. */
 export const LOOK_WORDS: WordTable<LookName> = {
@@ -38,6 +40,8 @@ export const LOOK_WORDS: WordTable<LookName> = {
     frame: 'frame|border|picture frame|edge frame|passepartout',
     text: 'text|caption|words+|title|lettering|label|writing|headline|message|sign',
     watermark: 'watermark|logo|stamp',
+    upscale: 'upscale|resolution|hd|hi res|high res|super resolution|megapixel',
+    mend: 'restore|scratch|crease|repair|dust spot',
   },
   zh: {
     mono: '黑白|单色|灰度|黑白照|黑白照片|灰阶',
@@ -55,6 +59,8 @@ export const LOOK_WORDS: WordTable<LookName> = {
     frame: '边框|相框|画框|框',
     text: '文字|字|标题|文本|字幕|字样|标语',
     watermark: '水印|标志|商标',
+    upscale: '分辨率|超分|高清|超清',
+    mend: '修复|划痕|折痕',
   },
   ja: {
     mono: '白黒|モノクロ|モノクローム|グレースケール',
@@ -72,6 +78,8 @@ export const LOOK_WORDS: WordTable<LookName> = {
     frame: '額縁|枠|フレーム|縁',
     text: '文字|テキスト|字|キャプション|タイトル|文章|文言|ロゴ文字',
     watermark: '透かし|ウォーターマーク|ロゴ',
+    upscale: '解像度|高解像度|高画質|超解像',
+    mend: '修復|傷|折り目',
   },
   ko: {
     mono: '흑백|모노크롬|흑백사진|그레이스케일|단색',
@@ -80,7 +88,7 @@ export const LOOK_WORDS: WordTable<LookName> = {
     negative: '네거티브|반전|색상 반전|색반전',
     glow: '글로우|몽환적|빛나게|은은한 빛|꿈같은|몽환적인|광채',
     dramatic: '드라마틱|극적|웅장|극적인|웅장하게',
-    improve: '화이트 밸런스|개선|보정|예쁘게|향상|더 좋게|아름답게|멋지게|전문가처럼',
+    improve: '화이트 밸런스|개선|개선해줘|보정|예쁘게|향상|더 좋게|아름답게|멋지게|전문가처럼',
     sketch: '스케치|연필화|소묘|드로잉|연필|선화|손그림|연필그림',
     oil: '유화|반고흐|인상파|모네|회화|유화풍',
     watercolour: '수채화|수채|수채화풍',
@@ -89,6 +97,8 @@ export const LOOK_WORDS: WordTable<LookName> = {
     frame: '액자|테두리|프레임|틀',
     text: '글자|텍스트|문구|글씨|제목|자막|문자',
     watermark: '워터마크|로고',
+    upscale: '해상도|고화질|고해상도|업스케일',
+    mend: '복원|스크래치|흠집',
   },
   fr: {
     mono: 'noir et blanc|monochrome|niveaux de gris|n b',
@@ -108,6 +118,8 @@ export const LOOK_WORDS: WordTable<LookName> = {
     frame: 'cadre|bordure|encadrement|encadre|encadrer',
     text: 'texte|légende|titre|inscription|mots+|lettres|message',
     watermark: 'filigrane|logo',
+    upscale: 'résolution|haute définition|upscaler',
+    mend: 'restaure|restaurer|rayure|éraflure',
   },
   de: {
     mono: 'schwarzweiß|schwarz weiß|monochrom|graustufen|schwarz und weiß|schwarz weiss|sw',
@@ -127,6 +139,8 @@ export const LOOK_WORDS: WordTable<LookName> = {
     frame: 'rahmen|rand|bilderrahmen|einrahmen|umrandung',
     text: 'text|beschriftung|titel|schrift|wörter|schriftzug|überschrift',
     watermark: 'wasserzeichen|logo',
+    upscale: 'auflösung|hochauflösend|hochskalieren',
+    mend: 'restauriere|restaurieren|kratzer|knick',
   },
   es: {
     mono: 'blanco y negro|monocromo|escala de grises|monocromático',
@@ -145,6 +159,8 @@ export const LOOK_WORDS: WordTable<LookName> = {
     frame: 'marco|borde|enmarca|enmarcar',
     text: 'texto|título|leyenda|letras|palabras+|rótulo|letrero',
     watermark: 'marca de agua|logotipo|logo',
+    upscale: 'resolución|alta definición|escalar',
+    mend: 'restaura|restaurar|rasguño|arañazo',
   },
   ru: {
     mono: 'черно белый|черно белое|монохром|чб|оттенки серого|чернобелый|черно белым|чернобелым|монохромный',
@@ -164,6 +180,8 @@ export const LOOK_WORDS: WordTable<LookName> = {
     frame: 'рамка|рамку|рама|граница|бордюр|кайма|раму',
     text: 'текст|надпись|подпись|заголовок|слова+|титр',
     watermark: 'водяной знак|логотип',
+    upscale: 'разрешение|высокое разрешение|апскейл',
+    mend: 'восстанови|реставрируй|царапина|царапины',
   },
   pt: {
     mono: 'preto e branco|monocromático|tons de cinza|escala de cinza|p b|monocromo',
@@ -182,6 +200,8 @@ export const LOOK_WORDS: WordTable<LookName> = {
     frame: 'moldura|borda|emoldurar|quadro',
     text: 'texto|título|legenda|letras|palavras+|frase',
     watermark: 'marca d água|marca dágua|logotipo|logo',
+    upscale: 'resolução|alta definição|ampliar a resolução',
+    mend: 'restaure|restaurar|arranhão|risco',
   },
   it: {
     mono: 'bianco e nero|monocromatico|scala di grigi|monocromo',
@@ -200,6 +220,8 @@ export const LOOK_WORDS: WordTable<LookName> = {
     frame: 'cornice|bordo|incornicia|incorniciare',
     text: 'testo|titolo|didascalia|scritta|lettere|parole+',
     watermark: 'filigrana|logo|watermark',
+    upscale: 'risoluzione|alta definizione|upscaling',
+    mend: 'restaura|restaurare|graffio|graffi+',
   },
   tr: {
     mono: 'siyah beyaz|siyahbeyaz|monokrom|gri tonlama|tek renk',
@@ -218,6 +240,8 @@ export const LOOK_WORDS: WordTable<LookName> = {
     frame: 'çerçeve|kenarlık|bordür',
     text: 'metin|yazı|başlık|yazısı|altyazı|sözcük',
     watermark: 'filigran|logo',
+    upscale: 'çözünürlük|yüksek çözünürlük',
+    mend: 'restore et|onar|çizik',
   },
   ar: {
     mono: 'الأبيض والأسود|الأسود والأبيض|أبيض وأسود|أسود وأبيض|أحادي اللون|تدرج الرمادي|بالأبيض والأسود|تدرجات الرمادي',
@@ -235,6 +259,8 @@ export const LOOK_WORDS: WordTable<LookName> = {
     frame: 'إطار|برواز|حدود|إطارا',
     text: 'نص|كتابة|عنوان|كلمات+|عبارة|النص|نصا|كلمة',
     watermark: 'علامة مائية|شعار|العلامة المائية',
+    upscale: 'الدقة|دقة عالية|عالية الدقة',
+    mend: 'رمم|ترميم|الخدوش|خدش',
   },
   hi: {
     mono: 'श्वेत श्याम|काला सफेद|ब्लैक एंड व्हाइट|काला और सफेद|एकरंगी|मोनोक्रोम|काले और सफेद|श्वेत और श्याम',
@@ -252,5 +278,7 @@ export const LOOK_WORDS: WordTable<LookName> = {
     frame: 'फ्रेम|चौखटा|बॉर्डर|फ़्रेम|किनारा पट्टी',
     text: 'पाठ|टेक्स्ट|शीर्षक|अक्षर|लिखावट|शब्द',
     watermark: 'वॉटरमार्क|लोगो|वाटरमार्क',
+    upscale: 'रिज़ॉल्यूशन|रेजोल्यूशन|एचडी',
+    mend: 'मरम्मत|खरोंच|बहाल करो',
   },
 };
