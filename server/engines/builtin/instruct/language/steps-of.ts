@@ -26,9 +26,10 @@ export function stepsOf(clause: Clause, context: ClauseContext): ClauseSteps {
   const isBackdrop = addBackdrop(work);
   if (act === 'add' && heads.length === 0) addLoneQuotation(work);
   if (!isBackdrop) {
-    if (!refuseThings(work)) for (const head of heads) addHead(work, head);
+    if (isToWrite(work)) refuseToWrite(work);
+    else if (!refuseThings(work)) for (const head of headsBeforeText(work)) addHead(work, head);
     if (act === 'remove') removeParts(work);
-    else if (act !== 'refuse') addColours(work);
+    else if (act !== 'refuse' && !isToWrite(work)) addColours(work);
     addShadows(work);
     addLoneQuotation(work);
   }
@@ -41,6 +42,29 @@ export function stepsOf(clause: Clause, context: ClauseContext): ClauseSteps {
 /** What a clause is about that names no part of the picture. */
 const takeThing = (work: ClauseWork): Target =>
   takeColouredThing(work) ?? (takeSomebody(work) ? 'subject' : 'all');
+
+/** Words for writing something, whatever it is. */
+const WRITE =
+  /^(?:write|schreibe?|écri[st]|écrire|escribe|escreva|escrev[ea]|scrivi|напиши|написать|写上?|書[いき]|[써적](?:어|줘|어줘)?|yaz|اكتب|लिखो|लिखें)$/iu;
+
+const isText = ({ meaning }: Head): boolean => 'look' in meaning && meaning.look === 'text';
+
+/** "Write Merry Christmas": where the words end that are to be written cannot be told, nor is it winter that is asked for. */
+const isToWrite = ({ clause, context }: ClauseWork): boolean =>
+  context.quotation === null &&
+  !clause.heads.some(isText) &&
+  clause.pieces.some(({ text }) => WRITE.test(text));
+
+function refuseToWrite(work: ClauseWork): void {
+  work.refuse('edit.say-words');
+  work.unknown = [];
+}
+
+/** "A title saying Summer": what stands behind the word for a text is to be written. */
+function headsBeforeText({ clause: { heads }, context }: ClauseWork): readonly Head[] {
+  const at = heads.findIndex(isText);
+  return at < 0 || context.quotation !== null ? heads : heads.slice(0, at + 1);
+}
 
 /** Nothing is passed over: what came to nothing was not understood. */
 function isSilent({ clause, steps, notDone, unknown }: ClauseWork): boolean {
