@@ -2,6 +2,7 @@ import type { Pixels } from '../../../engine.ts';
 import { mix, smoothstep } from '../../kernels/arithmetic.ts';
 import { createRandom } from '../../kernels/random.ts';
 import { divideShare, type OnShare } from '../../kernels/share.ts';
+import { lumaPlane } from '../../kernels/soft-copy.ts';
 import { applyStyle } from '../../scene/styles/apply-style.ts';
 import { fromShoulder } from '../../scene/styles/tone.ts';
 import { LAND, SKY } from '../../scene/world/frame.ts';
@@ -22,22 +23,35 @@ const COLOURED = 0.6;
  * opened by what the lightest channel is: each by itself, a white with a tinge becomes a garish colour.
  * Strong colours are opened each by itself: by the lightest, orange becomes yellow when pressed again.
  */
-function openUp(rgb: Float32Array, at: number, data: Uint8ClampedArray): void {
+function openUp(rgb: Float32Array, at: number, data: Uint8ClampedArray, paper: number): void {
   const colour = [0, 1, 2].map((c) => (data[at * 4 + c] as number) / 255);
   const top = Math.max(...colour);
   if (top === 0) return;
-  const scale = open(top) / top;
+  const scale = open(top, paper) / top;
   const share = smoothstep(GREYISH, COLOURED, 1 - Math.min(...colour) / top);
-  for (const [c, part] of colour.entries()) rgb[at * 3 + c] = mix(part * scale, open(part), share);
+  for (const [c, part] of colour.entries())
+    rgb[at * 3 + c] = mix(part * scale, open(part, paper), share);
 }
 
-const open = (light: number): number => asPaper(fromShoulder(light));
+/** Light above `paper` is pressed together toward twice as much: a white wall is no lamp, which would glow. */
+function open(shown: number, paper: number): number {
+  const light = fromShoulder(shown);
+  return light <= paper ? light : paper + (paper * (light - paper)) / light;
+}
 
-/** Light above this is pressed together toward twice as much: a white wall is no lamp, which would glow. */
+/** Where paper begins in a picture that is bright in few places, and in one that is bright all over. */
 const PAPER = 0.8;
+const MUCH_PAPER = 0.55;
+/** Light above this is bright, 0 to 255; of so much of a picture few places are, and all over. */
+const BRIGHT = 160;
+const FEW = 0.1;
+const ALL_OVER = 0.35;
 
-const asPaper = (light: number): number =>
-  light <= PAPER ? light : PAPER + (PAPER * (light - PAPER)) / light;
+function paperOf(picture: Pixels): number {
+  const luma = lumaPlane(picture);
+  const share = luma.reduce((count, one) => count + (one > BRIGHT ? 1 : 0), 0) / luma.length;
+  return mix(PAPER, MUCH_PAPER, smoothstep(FEW, ALL_OVER, share));
+}
 
 /**
  * Renders a picture in one of the nine styles, as scenes are, and returns it. Alpha stays. `onShare` is told the share of the
@@ -54,12 +68,13 @@ export function renderStyle(
   lookAhead(sight, ['sky', 'subject', 'depth'], onLook);
   const { width, height, data } = picture;
   const size = width * height;
+  const paper = paperOf(picture);
   const [sky, far] = [sight.sky(), sight.depth()];
   const rgb = new Float32Array(size * 3);
   const depth = new Float32Array(size);
   const kind = new Uint8Array(size);
   for (let at = 0; at < size; at++) {
-    openUp(rgb, at, data);
+    openUp(rgb, at, data, paper);
     const isSky = sky !== null && (sky[at] as number) > 127;
     kind[at] = isSky ? SKY : LAND;
     depth[at] = isSky
