@@ -60,6 +60,12 @@ describe('an edit', () => {
     expect(lumaOf(meanOf(image, 'sky'))).toBeLessThan(evening + 16);
   });
 
+  it('of grass to green gives it the green of grass, which has more red than blue', () => {
+    const [red, green, blue] = meanOf(edit('make the grass greener').image, 'grass');
+    expect(green).toBeGreaterThan(red);
+    expect(red).toBeGreaterThan(blue * 1.3);
+  });
+
   it('draws the weather after the time of day, whichever was said first: no stars before clouds', () => {
     expect(edit('a rainy night').image.data).toEqual(edit('night with rain').image.data);
     const [red, , blue] = meanOf(edit('fog at sunset').image, 'sky');

@@ -5,7 +5,7 @@ import { softCopy } from '../kernels/soft-copy.ts';
 import { paintOil } from '../scene/styles/media/oil.ts';
 import { drawSketch } from '../scene/styles/media/pencil.ts';
 import { paintWatercolour } from '../scene/styles/media/watercolour.ts';
-import type { Step, Target } from './language/instruction.ts';
+import type { NamedColour, Step, Target } from './language/instruction.ts';
 import { drawCartoon } from './paint/cartoon.ts';
 import { renderStyle } from './paint/style.ts';
 import { findPart } from './parts.ts';
@@ -86,7 +86,7 @@ export function performStep(picture: Pixels, step: Step, context: StepContext): 
         const share = Math.min(1, (step.target === 'all' ? 0.4 : 0.94) * (0.4 + 0.6 * step.amount));
         if (step.target === 'sky' && matte !== null)
           regradeSky(picture, faint(matte, share), skyOf(step.colour.rgb));
-        else recolour(picture, matte, step.colour.rgb, share);
+        else recolour(picture, matte, shadeOf(step.colour, step.target), share);
       });
     case 'blur':
       return blur(picture, step, context);
@@ -166,6 +166,12 @@ export function performStep(picture: Pixels, step: Step, context: StepContext): 
     }
   }
 }
+
+/** The green of leaves and grass; paint's, with more blue than red, makes enamel of them. */
+const LEAF = [0.29, 0.43, 0.13] as const;
+
+const shadeOf = ({ name, rgb }: NamedColour, target: Target): NamedColour['rgb'] =>
+  target === 'plants' && name === 'green' ? LEAF : rgb;
 
 /** Paints a picture; is handed whom to tell the share that is painted. */
 type Paint = (small: Pixels, onPainted: OnShare) => Pixels;
