@@ -70,4 +70,26 @@ describe('the Chinese texts', () => {
   ])('word %s as the specification does', (key, text) => {
     expect((chinese as Texts)[key]).toBe(text);
   });
+
+  it('address people as 您 only', () => {
+    expect(Object.keys(chinese).filter((key) => /你/.test((chinese as Texts)[key] ?? ''))).toEqual(
+      [],
+    );
+  });
 });
+
+describe('the Arabic texts', () => {
+  it('count no thing by a number that changes its form: what stands after one is no noun', () => {
+    const counted = /\{\{(?:count|days|scale|total)\}\}\s+(?!من)\p{sc=Arabic}/u;
+    expect(Object.keys(arabic).filter((key) => counted.test((arabic as Texts)[key] ?? ''))).toEqual(
+      [],
+    );
+  });
+});
+
+it.each(others)(
+  'in %s what says which button makes new pictures names it as it is',
+  (_code, texts) => {
+    expect(texts['message.templateCopied']).toContain(texts['command.generate']);
+  },
+);

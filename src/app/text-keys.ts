@@ -86,7 +86,7 @@ export const LOGIC_TEXTS = {
   'message.openInterrupted':
     '{{name}} could not be opened, since reading it took more than this browser has. Nothing was changed. Close other tabs and try again.',
   'message.tooLargeForType':
-    'This picture is larger than a file of this type can be (16383 pixels a side for WebP). Please download it as PNG instead.',
+    'This picture is larger than a file of this type can be (16,383 pixels a side for WebP). Please download it as PNG instead.',
   'message.typeNotWritten':
     'This browser can’t write this file type. Please download it as PNG instead.',
   'message.pixelsWithheld':
