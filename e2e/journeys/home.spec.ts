@@ -5,7 +5,9 @@ test('An example is begun from, a case leads to its tool, and the quotes stop un
   home,
   page,
 }) => {
-  await page.route('**/assets/explore-gallery-*.js', (route) => route.abort(), { times: 1 });
+  const gallery = '**/assets/explore-gallery-*.js';
+  // Asked for once somebody is there, and again when it is near.
+  await page.route(gallery, (route) => route.abort());
   await home.open();
   await expect(page.getByText('Unlimited Generation')).toBeVisible();
   await expect(page.getByText('FLUX', { exact: true })).toHaveCount(0);
@@ -13,6 +15,7 @@ test('An example is begun from, a case leads to its tool, and the quotes stop un
   const templates = page.getByRole('button', { name: /^Use this template: / });
   await page.getByRole('heading', { name: 'Get Inspired' }).scrollIntoViewIfNeeded();
   await expect(page.getByText(/^Failed to load example images: ./)).toBeVisible();
+  await page.unroute(gallery);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(templates).toHaveCount(18);
   await page.getByRole('radio', { name: 'Ghibsky' }).last().press(' ');
@@ -25,7 +28,6 @@ test('An example is begun from, a case leads to its tool, and the quotes stop un
 
   const strip = page.getByRole('group', { name: 'What people make of it' });
   const quotes = page.getByRole('heading', { name: 'What people make of it' });
-  // It comes with the sections, which come when they are near.
   await expect(async () => {
     await page.mouse.wheel(0, 2000);
     await expect(quotes).toBeInViewport({ timeout: 500 });
@@ -48,6 +50,20 @@ test('An example is begun from, a case leads to its tool, and the quotes stop un
   await page.getByRole('link', { name: 'Try it out: Restore Image' }).click();
   await expect(page).toHaveURL(/\/restore-image$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('By keys alone all of Home is reached on a small window, where most of it is far down', async ({
+  home,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await home.open();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('heading', { name: 'What people make of it' })).toBeAttached();
+  await expect(page.getByRole('button', { name: /^Use this template: / })).toHaveCount(18);
+  await page.getByRole('link', { name: 'Edit a picture' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'All', exact: true })).toBeFocused();
 });
 
 test('One picture is asked for, found again in the history, and used as a reference', async ({

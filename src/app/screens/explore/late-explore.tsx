@@ -1,11 +1,13 @@
 import { useText } from '../../i18n/use-text.ts';
-import { useInView } from '../../ui/use-in-view.ts';
-import { type LoadFailed, useLoaded } from '../../ui/use-loaded.ts';
+import type { LoadFailed } from '../../ui/use-loaded.ts';
+import { useLoadedBelow } from '../../ui/use-loaded-below.ts';
 import { WithoutScripts } from '../../whole-parts.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import type { ExploreGalleryProps } from './explore-gallery.tsx';
 
 const loadGallery = () => import('./explore-gallery.tsx');
+
+type Gallery = Awaited<ReturnType<typeof loadGallery>>;
 
 /** Shapes of what is on its way, in percent of their width. */
 const SHAPES = [56, 75, 100, 178, 150, 75, 150, 56] as const;
@@ -25,11 +27,10 @@ const Skeleton = () => (
 /** Why, in the browser's words, if there are any. */
 const reasonOf = ({ error }: LoadFailed): string => (error instanceof Error ? error.message : '');
 
-/** The gallery of examples, loaded when it comes near; says so where that fails. */
+/** The gallery of examples, loaded when it comes near or somebody is there; says so where that fails. */
 export const LateExplore = ({ promptRef }: ExploreGalleryProps) => {
   const text = useText();
-  const [ref, isNear] = useInView<HTMLDivElement>('200px');
-  const loaded = useLoaded(loadGallery, isNear);
+  const [ref, loaded] = useLoadedBelow<HTMLDivElement, Gallery>(loadGallery, '200px');
   return (
     <div ref={ref} aria-busy={loaded.status === 'loading'} className="min-h-100">
       {loaded.status === 'loading' && <Skeleton />}

@@ -4,6 +4,7 @@ import { idle } from '../../../pauses.ts';
 import { useSession } from '../../../session-context.ts';
 import { useInView } from '../../../ui/use-in-view.ts';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { useSomebody } from '../../../ui/use-somebody.ts';
 import { lazyScreen } from '../../lazy-screen.tsx';
 import { NotLoaded } from '../../not-loaded.tsx';
 
@@ -16,20 +17,21 @@ const Earlier = lazyScreen(
 );
 
 /**
- * The user's creations of before, once their place comes near. Those that were read before stand there
- * at once: who goes back to Home finds the page as tall as it was left.
+ * The user's creations of before, once their place comes near or somebody is there. Those that were read
+ * before stand there at once: who goes back to Home finds the page as tall as it was left.
  */
 export const LateEarlier = () => {
   const { earlier, user } = useSession();
   const isKnown = useSnapshot(user.state).user !== null;
   const { items } = useSnapshot(earlier.state);
   const [ref, isNear] = useInView<HTMLDivElement>('200px');
-  const [wasNear, setWasNear] = useState(false);
-  if (isNear && !wasNear) setWasNear(true);
+  const [isDue, setDue] = useState(false);
+  const isSomebody = useSomebody();
+  if ((isNear || isSomebody) && !isDue) setDue(true);
   const kept = useKeptFocus<HTMLDivElement>(items);
   return (
     <div ref={ref}>
-      <div {...kept}>{isKnown && (wasNear || items.length > 0) && <Earlier />}</div>
+      <div {...kept}>{isKnown && (isDue || items.length > 0) && <Earlier />}</div>
     </div>
   );
 };
