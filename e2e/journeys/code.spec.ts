@@ -120,6 +120,22 @@ test.describe('A part whose code is on its way for long', () => {
     await expect(page.getByRole('menu')).toBeVisible();
   });
 
+  test('is seen to be on its way where a card was pressed', async ({ edit, page }) => {
+    const coming = Promise.withResolvers<void>();
+    await page.route('**/assets/upload-dialog-*.js', async (route) => {
+      await coming.promise;
+      await route.continue();
+    });
+    await edit.open();
+    await edit.uploadCard.click();
+    await expect(edit.uploadCard.locator('.animate-turn')).toBeVisible();
+    coming.resolve();
+    await expect(edit.uploadDialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(edit.uploadCard).toBeFocused();
+    await expect(edit.uploadCard.locator('.animate-turn')).toHaveCount(0);
+  });
+
   test('is told of where a prompt was sent', async ({ home, page }) => {
     await page.route('**/assets/create-work-*.js', () => undefined);
     await home.open();
@@ -138,9 +154,10 @@ test.describe('A part whose code is on its way for long', () => {
       await coming.promise;
       await route.continue();
     });
-    await home.open();
     const asked = page.waitForRequest('**/assets/explore-gallery-*.js');
+    await home.open();
     await page.getByRole('heading', { name: 'Get Inspired' }).scrollIntoViewIfNeeded();
+    await expect(page.locator('[aria-busy=true]').first()).toBeInViewport();
     await asked;
     await page.clock.fastForward(LIMIT_MS);
     await expect(page.getByText(/^Failed to load example images: ./)).toBeVisible();

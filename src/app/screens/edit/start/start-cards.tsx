@@ -2,7 +2,9 @@ import { ImageUp, Link2 } from 'lucide-react';
 import { type ReactNode, startTransition, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useText } from '../../../i18n/use-text.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { useLoaded } from '../../../ui/use-loaded.ts';
+import { useSlow } from '../../../ui/use-slow.ts';
 import { NotLoaded } from '../../not-loaded.tsx';
 
 const loadUpload = () => import('./upload-dialog.tsx');
@@ -12,30 +14,36 @@ type CardProps = {
   title: string;
   hint: string;
   picture: ReactNode;
+  /** It was pressed, and what it opens is on its way. */
+  isComing: boolean;
   /** It may be pressed soon. */
   onNear: () => void;
   onPress: () => void;
 };
 
-const Card = ({ title, hint, picture, onNear, onPress }: CardProps) => (
-  <AriaButton
-    onHoverStart={onNear}
-    onFocus={onNear}
-    onPress={onPress}
-    className="group flex cursor-default flex-col overflow-hidden rounded-lg border border-line bg-surface-1 text-start transition-colors data-hovered:border-accent data-hovered:bg-surface-2 data-pressed:bg-surface-3"
-  >
-    <span
-      aria-hidden
-      className="flex h-32 w-full items-center justify-center border-b border-line bg-surface-2 px-6 transition-colors group-data-hovered:bg-accent-tint sm:h-40"
+const Card = ({ title, hint, picture, isComing, onNear, onPress }: CardProps) => {
+  const isSlow = useSlow(isComing);
+  return (
+    <AriaButton
+      isPending={isSlow}
+      onHoverStart={onNear}
+      onFocus={onNear}
+      onPress={onPress}
+      className="group flex cursor-default flex-col overflow-hidden rounded-lg border border-line bg-surface-1 text-start transition-colors data-hovered:border-accent data-hovered:bg-surface-2 data-pressed:bg-surface-3"
     >
-      {picture}
-    </span>
-    <span className="flex flex-col gap-1 px-5 py-4">
-      <span className="text-16 font-semibold">{title}</span>
-      <span className="text-13 text-ink-muted">{hint}</span>
-    </span>
-  </AriaButton>
-);
+      <span
+        aria-hidden
+        className="flex h-32 w-full items-center justify-center border-b border-line bg-surface-2 px-6 transition-colors group-data-hovered:bg-accent-tint sm:h-40"
+      >
+        {isSlow ? <Spinner size={28} /> : picture}
+      </span>
+      <span className="flex flex-col gap-1 px-5 py-4">
+        <span className="text-16 font-semibold">{title}</span>
+        <span className="text-13 text-ink-muted">{hint}</span>
+      </span>
+    </AriaButton>
+  );
+};
 
 const ICON =
   'flex size-9 shrink-0 items-center justify-center rounded-sm bg-accent-tint text-accent-ink group-data-hovered:bg-surface-1';
@@ -85,6 +93,7 @@ export const StartCards = () => {
         title={text('start.url')}
         hint={text('start.urlHint')}
         picture={<AddressBar />}
+        isComing={open === 'url' && address.status === 'loading'}
         onNear={() => void loadAddress().catch(() => undefined)}
         onPress={() => show('url')}
       />
@@ -92,6 +101,7 @@ export const StartCards = () => {
         title={text('start.upload')}
         hint={text('start.uploadHint')}
         picture={<Frames />}
+        isComing={open === 'upload' && upload.status === 'loading'}
         onNear={() => void loadUpload().catch(() => undefined)}
         onPress={() => show('upload')}
       />
