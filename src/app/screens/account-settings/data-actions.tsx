@@ -7,6 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { Section } from './section.tsx';
 
+/** Of one line where there is room, which large letters leave none on a phone. */
+const ACTION = 'max-w-full self-start whitespace-normal!';
+
 /** Taking everything along. */
 export const ExportSection = () => {
   const text = useText();
@@ -16,7 +19,7 @@ export const ExportSection = () => {
     <Section id="export" title={text('account.export')}>
       <p className="text-ink-muted">{text('account.exportText')}</p>
       <Button
-        className="self-start"
+        className={ACTION}
         icon={<Download aria-hidden size={16} />}
         isPending={isExporting}
         onPress={() => void session.actions.exportAccount()}
@@ -36,7 +39,7 @@ export const DeleteSection = () => {
       <p className="text-ink-muted">{text('account.deleteText')}</p>
       <Button
         variant="danger"
-        className="self-start"
+        className={ACTION}
         icon={<Trash2 aria-hidden size={16} />}
         onPress={() => setAsking(true)}
       >
