@@ -135,11 +135,17 @@ export const ShortcutsDialog = ({ isOpen, onOpenChange }: ShortcutsDialogProps) 
       onOpenChange={onOpenChange}
       className="w-[720px]"
     >
-      <div className="overflow-auto px-6 py-4 sm:columns-2 sm:gap-8">
+      {/* Not every browser lets keys scroll what can't have the focus. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+      <section
+        tabIndex={0}
+        aria-label={text('shortcuts.title')}
+        className="overflow-auto px-6 py-4 -outline-offset-2 sm:columns-2 sm:gap-8"
+      >
         {GROUPS.map((group) => (
           <Group key={group.title} group={group} />
         ))}
-      </div>
+      </section>
     </Dialog>
   );
 };
