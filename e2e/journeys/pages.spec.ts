@@ -175,6 +175,37 @@ test.describe('The layout', () => {
     await expect(page.getByRole('button', { name: 'Edit Uploaded Image' })).toBeVisible();
     expect(await overflow()).toBeLessThanOrEqual(0);
   });
+
+  test('tells a screen reader which page was gone to, and goes on there with the focus', async ({
+    home,
+    page,
+  }) => {
+    await home.open();
+    const said = page.getByRole('status').filter({ hasText: '– Overpaint' });
+    await expect(said).toHaveCount(0);
+    await page.getByRole('link', { name: 'Explore', exact: true }).press('Enter');
+    await expect(said).toHaveText('Explore – Overpaint');
+    await expect(page.getByRole('heading', { name: 'Explore' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(home.prompt).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('status').filter({ hasText: 'Overpaint – ' })).toHaveCount(1);
+  });
+
+  test('leaves nothing to scroll sideways on a phone whose letters are twice as large', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 740 });
+    for (const path of ['/', '/account-settings', '/ar/account-settings', '/restore-image']) {
+      await page.goto(path);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path)
+        .toBeLessThanOrEqual(0);
+    }
+  });
 });
 
 test.describe('An address', () => {

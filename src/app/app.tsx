@@ -9,6 +9,7 @@ import { LateLogin } from './layout/late-login.tsx';
 import { LateShortcuts } from './layout/late-shortcuts.tsx';
 import { Messages } from './layout/messages.tsx';
 import { Page } from './layout/page.tsx';
+import { ScreenNews } from './layout/screen-news.tsx';
 import { ScreenTitle } from './layout/screen-title.tsx';
 import { useScrollUp } from './layout/use-scroll-up.ts';
 import { HomeScreen } from './screens/home/home-screen.tsx';
@@ -109,6 +110,7 @@ export const App = () => {
           <Guarded>
             <ScreensFromTheirTop />
           </Guarded>
+          <ScreenNews />
           <Messages />
           <FileDrop />
           <LateHead />
