@@ -8,6 +8,7 @@ import type { Tone } from '../ui/callout.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Toast } from '../ui/toast.tsx';
 import { noticeWords } from './notice-words.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 const TONES: Record<NoticeKind, Tone> = {
   success: 'success',
@@ -96,8 +97,10 @@ export const Toasts = ({ className, above }: ToastsProps) => {
   const text = useText();
   const { notices } = useSession();
   const { list } = useSnapshot(notices.state);
+  const focusBack = useFocusBack(list);
   return (
     <section
+      {...focusBack}
       aria-label={text('toast.region')}
       className={classNames('w-full', className)}
       style={{ marginBottom: above }}
