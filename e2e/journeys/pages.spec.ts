@@ -173,6 +173,7 @@ test.describe('The layout', () => {
     await expect(page.locator('[data-expanded]').filter({ has: edit }).first()).toBeVisible();
     await edit.click();
     await expect(page.getByRole('button', { name: 'Edit Uploaded Image' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
     expect(await overflow()).toBeLessThanOrEqual(0);
   });
 
@@ -191,6 +192,16 @@ test.describe('The layout', () => {
     await expect(home.prompt).toBeFocused();
     await page.goBack();
     await expect(page.getByRole('status').filter({ hasText: 'Overpaint – ' })).toHaveCount(1);
+  });
+
+  test('gives the focus back when a message is closed by keys', async ({ home, page }) => {
+    await page.goto('/explore');
+    const template = page.getByRole('button', { name: /^Use this template: / }).first();
+    await template.press('Enter');
+    await expect(home.prompt).toBeFocused();
+    await page.getByRole('button', { name: 'Close', exact: true }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Close', exact: true })).toHaveCount(0);
+    await expect(home.prompt).toBeFocused();
   });
 
   test('leaves nothing to scroll sideways on a phone whose letters are twice as large', async ({

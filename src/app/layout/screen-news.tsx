@@ -26,8 +26,18 @@ const useFocusGoesAlong = (): void => {
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    if (document.activeElement === document.body)
-      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    let main: HTMLElement | null = null;
+    const goAlong = (): void => {
+      if (document.activeElement !== document.body || main?.isConnected) return;
+      main = document.getElementById(MAIN_ID);
+      main?.focus({ preventScroll: true });
+    };
+    goAlong();
+    if (main === null) return;
+    // A screen that was on its way stands there in a frame of its own once it has come.
+    const watch = new MutationObserver(goAlong);
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => watch.disconnect();
   }, [path]);
 };
 
