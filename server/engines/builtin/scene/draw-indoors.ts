@@ -10,6 +10,7 @@ import { populate } from './things/populate.ts';
 import { viewOf } from './views/view-of.ts';
 import { IN_SEA, isWalker } from './words/creatures.ts';
 import type { Subject } from './words/idea.ts';
+import type { Land } from './words/land.ts';
 import { ON_QUAYS } from './words/seaside-things.ts';
 import { TABLEWARE } from './words/tableware.ts';
 import { IN_VIEW } from './words/thing.ts';
@@ -38,6 +39,18 @@ const FLOOR_SIDE = 64;
 /** The composition of open space in which a window shows a whole planet before the stars. */
 const WHOLE_PLANET = 2;
 
+/** How much higher than in a street the eye is over one, or over a town's roofs: on a roof or a balcony. */
+const OVER_STREETS: Partial<Readonly<Record<Land, number>>> = {
+  balcony: 2,
+  roofterrace: 3,
+  flatroof: 3,
+};
+
+const heightOver = ({ idea, land, outlook }: Setting): number =>
+  outlook === 'street' || (outlook === 'field' && idea.settled === 'town')
+    ? (OVER_STREETS[land] ?? 1)
+    : 1;
+
 /** Whether a subject is seen outside of a room: of a table or a quay in the open all but who is there and what is on it. */
 const isOutside =
   ({ land, outlook }: Pick<Setting, 'land' | 'outlook'>) =>
@@ -65,7 +78,7 @@ export function drawInside(
   const outside: Apart = (part) => {
     const setting = beforeWindow(apart(part));
     const { idea, outlook, turn } = setting;
-    const eye = Math.max(setting.eye, viewOf(idea, outlook, turn).eye);
+    const eye = heightOver(setting) * Math.max(setting.eye, viewOf(idea, outlook, turn).eye);
     const seen = {
       ...setting,
       land: outlook,

@@ -32,6 +32,7 @@ import { greyDay } from './world/lights/grey-day.ts';
 import { moonlit } from './world/lights/moonlit.ts';
 import { lightOn } from './world/lights/strange-light.ts';
 import type { Massif } from './world/relief/massif.ts';
+import { INDOORS } from './world/room/plan-room.ts';
 import { planOf } from './world/scenery/sceneries.ts';
 
 /** Everything about one picture that is decided before anything is drawn. */
@@ -251,6 +252,9 @@ const OVER_HILLS = 1.6;
 /** So that of a village more than its first row of houses is seen. */
 const OVER_VILLAGE = 1.4;
 
+/** So that a road's bends are seen. */
+const OVER_BENDS = 1.9;
+
 /** How much higher the eye is than usual: a town is seen over its roofs, and of a road that winds its bends. */
 function overlook(idea: Idea, land: Land): number {
   const { settled, winds, hill } = idea;
@@ -258,7 +262,7 @@ function overlook(idea: Idea, land: Land): number {
   if (settled === 'town' && land === 'field') return 3;
   if (hill === 'many' && land === 'field') return OVER_HILLS;
   if (settled === 'village' && land === 'field') return OVER_VILLAGE;
-  return winds && land !== 'woods' ? 1.9 : 1;
+  return winds && land !== 'woods' && !INDOORS.includes(land) ? OVER_BENDS : 1;
 }
 
 /** How high the eye is at a lake on which birds swim, as a share of what is usual there. */

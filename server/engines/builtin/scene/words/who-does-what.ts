@@ -34,6 +34,7 @@ import { onOccasion } from './towns/on-occasion.ts';
 import { onParisRoofs } from './towns/on-paris-roofs.ts';
 import { onTopOfBuildings } from './towns/on-top-of-buildings.ts';
 import { smallStations } from './towns/small-stations.ts';
+import { roofsOfTowns, terracesOfTowns } from './towns/terraces-of-towns.ts';
 import { washingOnRoofs } from './towns/washing-on-roofs.ts';
 import { onMounts } from './upon/on-mounts.ts';
 import { onScooters } from './upon/on-scooters.ts';
@@ -53,6 +54,8 @@ export const WHO_DOES_WHAT: readonly Rule[] = [
   onEasternRoofs,
   onFlatRoofs,
   onTopOfBuildings,
+  roofsOfTowns,
+  terracesOfTowns,
   preparing,
   mealsElsewhere,
   waitersElsewhere,

@@ -69,12 +69,12 @@ function membersOf({ traits = [], company, count }: Subject): Company['members']
 /** Houses of the south, in whose courts one sits at a table, and streets of cafés. */
 const COURTS: ReadonlySet<Town> = new Set<Town>(['riad', 'patio', 'cafes']);
 
-/** Whether the land of an idea has room for a table. */
-const hasRoom = ({ land, shell, town, composition, scenery, subjects }: Idea): boolean =>
-  (land === null || INDOORS.includes(land) || WITH_TABLES.has(land)) &&
-  (town === null || COURTS.has(town)) &&
-  // What a train passes is before its window.
-  (scenery === null || land === 'compartment' || shell === 'carriage') &&
+/** Whether the land of an idea has room for a table: a room whatever its windows show, what lies in the open where no town or place leaves none. */
+const hasRoom = ({ land, town, composition, scenery, subjects }: Idea): boolean =>
+  ((land !== null && INDOORS.includes(land)) ||
+    ((land === null || WITH_TABLES.has(land)) &&
+      (town === null || COURTS.has(town)) &&
+      scenery === null)) &&
   composition !== 'portrait' &&
   subjects.every(({ thing }) => thing !== 'picnic' && thing !== 'stall');
 
@@ -91,6 +91,7 @@ const HOSTS: Partial<Readonly<Record<Land, Thing | null>>> = {
 /** Rooms at home, and terraces, where who is said to eat sits down to a dinner; so does who eats in a garden. */
 const AT_HOME: ReadonlySet<Land> = new Set<Land>([
   'roofterrace',
+  'balcony',
   'kitchen',
   'rustickitchen',
   'mexicankitchen',

@@ -20,6 +20,7 @@ const isElsewhere = ({ meanings, negated }: Piece): boolean =>
     (one) =>
       one.perch === 'roof' ||
       one.land === 'roofterrace' ||
+      one.land === 'balcony' ||
       one.land === 'cafe' ||
       (one.ifNone !== true && (one.garden === true || (one.land && IN_THE_OPEN.has(one.land)))),
   );
@@ -27,7 +28,7 @@ const isElsewhere = ({ meanings, negated }: Piece): boolean =>
 /** Lands in whose open air one dines at a table. */
 export const IN_THE_OPEN: ReadonlySet<Land> = new Set<Land>(['beach', 'forest', 'woods', 'desert']);
 
-/** The words of a prompt; who dines on a roof, in a café, a garden or a wood is in no dining room, and water that is drunk is no sea. */
+/** The words of a prompt; who dines on a roof, a balcony, in a café, a garden or a wood is in no dining room, and water that is drunk is no sea. */
 export const mealsElsewhere = (pieces: Pieces): Pieces => {
   const isOut = pieces.some(isElsewhere);
   const isNamed = pieces.some(({ meanings }) => meanings.some(({ thing }) => thing === 'person'));

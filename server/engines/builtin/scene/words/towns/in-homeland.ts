@@ -33,6 +33,9 @@ const NAMED: ReadonlySet<Meaning> = new Set<Meaning>(
   ),
 );
 
+/** Whether a word means a town, a region, a country or a place by its name. */
+export const isNamedPlace = (one: Meaning): boolean => NAMED.has(one) || one.city !== undefined;
+
 /** Whether a word by itself names such a place, whatever it means beside the others. */
 const namesPlaceOnEarth = createReader<true>([
   ...wordsOf(PLACE_WORDS, (): true => true),

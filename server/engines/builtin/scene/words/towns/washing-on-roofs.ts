@@ -19,7 +19,7 @@ const isRoof = ({ text, meanings, negated }: Piece): boolean =>
 const isPegging = ({ trait }: Meaning): boolean => trait === 'pegging';
 const isHouse = ({ thing }: Meaning): boolean => thing === 'house';
 /** A town as it is seen from one of its roofs: its houses, unless they are known by themselves, and no lane among them. */
-function fromAbove({ alley: _, ...one }: Meaning): Meaning {
+export function fromAbove({ alley: _, ...one }: Meaning): Meaning {
   if (one.land !== 'street') return one;
   if (one.town !== undefined) return { ...one, ifNone: true };
   const { square: _square, ...town } = one;

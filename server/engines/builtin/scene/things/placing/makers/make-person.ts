@@ -63,8 +63,11 @@ const benchFor = (
             ? 'papercutting'
             : null);
 
-/** Rooms whose seats are plain chairs. */
+/** Rooms whose seats are plain chairs, and what is open to the sky, where no armchair stands. */
 const HAS_CHAIRS: ReadonlySet<Land> = new Set<Land>([
+  'balcony',
+  'roofterrace',
+  'flatroof',
   'hospital',
   'hospitalcorridor',
   'classroom',
