@@ -46,10 +46,15 @@ const OVER_STREETS: Partial<Readonly<Record<Land, number>>> = {
   flatroof: 3,
 };
 
+/** How much higher than on its bank the eye is over water on a bridge. */
+const OVER_WATER = 1.6;
+
 const heightOver = ({ idea, land, outlook }: Setting): number =>
-  outlook === 'street' || (outlook === 'field' && idea.settled === 'town')
-    ? (OVER_STREETS[land] ?? 1)
-    : 1;
+  land === 'bridgedeck'
+    ? OVER_WATER
+    : outlook === 'street' || (outlook === 'field' && idea.settled === 'town')
+      ? (OVER_STREETS[land] ?? 1)
+      : 1;
 
 /** Whether a subject is seen outside of a room: of a table or a quay in the open all but who is there and what is on it. */
 const isOutside =

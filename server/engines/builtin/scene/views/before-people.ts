@@ -47,7 +47,9 @@ export function beforeGroup(idea: Idea, land: Land, view: View): View {
 const NEARER = { lens: 1.2, up: 0.09 } as const;
 
 /** Places with a railing close before the eye, and the longest lens there: in a wide picture a longer one shows none of the floor that people stand on. */
-const SHALLOW: ReadonlySet<Land> = new Set<Land>(['porch', 'engawa', 'balcony']);
+const SHALLOW: ReadonlySet<Land> = new Set<Land>([
+  ...(['porch', 'engawa', 'balcony', 'bridgedeck'] as const),
+]);
 const SHALLOW_LENS = 0.78;
 
 /** A view of a room that is about somebody in it: nearer, as ceiling and floor tell nothing of them. */

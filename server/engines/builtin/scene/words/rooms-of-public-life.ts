@@ -17,6 +17,8 @@ export type PublicRoom =
   | 'bankvault'
   /** The flat roof of a school, a hospital or a block, behind its fence of wire. */
   | 'flatroof'
+  /** The deck of a bridge in a town, before its balustrade. */
+  | 'bridgedeck'
   /** A lobby before an open elevator. */
   | 'elevator'
   /** A mansion’s hall with its great staircase. */

@@ -28,6 +28,7 @@ import { atHauntedHouse } from './rooms/at-haunted-house.ts';
 import { onLadders } from './rooms/on-ladders.ts';
 import { restaurantKitchens } from './rooms/restaurant-kitchens.ts';
 import { withMyself } from './senses/with-myself.ts';
+import { bridgesOfTowns } from './towns/bridges-of-towns.ts';
 import { onEasternRoofs } from './towns/on-eastern-roofs.ts';
 import { onFlatRoofs } from './towns/on-flat-roofs.ts';
 import { onOccasion } from './towns/on-occasion.ts';
@@ -56,6 +57,7 @@ export const WHO_DOES_WHAT: readonly Rule[] = [
   onTopOfBuildings,
   roofsOfTowns,
   terracesOfTowns,
+  bridgesOfTowns,
   preparing,
   mealsElsewhere,
   waitersElsewhere,

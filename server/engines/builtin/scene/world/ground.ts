@@ -191,6 +191,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   beachbar: floor,
   roofterrace: floor,
   flatroof: floor,
+  bridgedeck: floor,
   carcabin: floor,
   elevator: floor,
   stairhall: floor,

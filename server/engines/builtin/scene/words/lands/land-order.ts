@@ -80,6 +80,7 @@ export const LAND_ORDER: readonly Land[] = [
   'beachbar',
   'roofterrace',
   'flatroof',
+  'bridgedeck',
   'carcabin',
   'elevator',
   'stairhall',

@@ -29,7 +29,7 @@ const isSomebody = ({ thing }: Meaning): boolean =>
 const isHouse = ({ thing, land }: Meaning): boolean => thing === 'house' && land === undefined;
 
 /** Whether it is a town or a land by its name; one may be named by what it is known by. */
-const isTownOrLand = (one: Meaning): boolean =>
+export const isTownOrLand = (one: Meaning): boolean =>
   isNamedPlace(one) ||
   one.tuscan === true ||
   (one.thing === 'irontower' && one.land === 'street') ||

@@ -70,7 +70,7 @@ const withoutItsCastle = (pieces: Pieces): Pieces =>
   );
 
 /** Whether the words say that a bridge is crossed, or that somebody is on it. */
-function isCrossed(named: Pieces): boolean {
+export function isCrossed(named: Pieces): boolean {
   const pieces = withoutItsCastle(named);
   const at = pieces.findIndex(({ meanings, negated }) => !negated && meanings.some(isBridge));
   const bridge = pieces[at];

@@ -69,6 +69,7 @@ export const SHIFTS: Partial<Record<Land, number>> = {
   beachbar: 0,
   roofterrace: 0,
   flatroof: 0,
+  bridgedeck: 0,
   carcabin: 0,
   elevator: 0.2,
   stairhall: 0.2,

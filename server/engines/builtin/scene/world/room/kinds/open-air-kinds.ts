@@ -5,6 +5,7 @@ import { flat } from '../furniture.ts';
 import { balcony, balconySurfaces } from '../home/balcony.ts';
 import { ENGAWA_HIGH, engawa, engawaSurfaces } from '../home/engawa.ts';
 import { PORCH_HIGH, porch, porchSurfaces } from '../home/porch.ts';
+import { bridgeDeck, bridgeDeckSurfaces } from '../public/bridge-deck.ts';
 import { flatRoof, flatRoofSurfaces } from '../public/flat-roof.ts';
 import { type RoomKind, WARM } from '../room-kind.ts';
 import { SHOP_FRONT_BACK, shopFront, shopFrontSurfaces } from '../shops/shop-front.ts';
@@ -64,6 +65,15 @@ export const OPEN_AIR_KINDS = {
     furnish: flatRoof,
     light: { lamp: WARM, least: 0, day: 1.2 },
     outlook: 'city',
+    isFrameless: true,
+    isMeasured: true,
+  },
+  bridgedeck: {
+    shape: { half: 7, high: 9, back: [4.4, 0.3], window: [7, 0, 0, 9] },
+    surfaces: bridgeDeckSurfaces,
+    furnish: bridgeDeck,
+    light: { lamp: WARM, least: 0, day: 1.15 },
+    outlook: 'river',
     isFrameless: true,
     isMeasured: true,
   },

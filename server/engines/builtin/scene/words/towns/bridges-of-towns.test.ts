@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from '../read-prompt.ts';
+
+describe('people on a bridge of a town that is known by its water', () => {
+  it.each([
+    ['a violinist playing on a bridge in Prague', 'lake'],
+    ['a woman walking across a bridge in Venice', 'canal'],
+    ['ein Mann spielt Akkordeon auf einer Brücke in Amsterdam', 'canal'],
+    ['una pareja en un puente de Venecia', 'canal'],
+    ['художник рисует на мосту в Лондоне', 'city'],
+  ])('are near, on its deck, the town beyond them: %s', (prompt, outlook) => {
+    const { land, outlook: seen, subjects } = readPrompt(prompt);
+    expect({ land, seen }).toEqual({ land: 'bridgedeck', seen: outlook });
+    expect(subjects.map(({ thing }) => thing)).toEqual(['person']);
+  });
+
+  it('are on none where no town is named, or a car drives over it', () => {
+    for (const prompt of [
+      'a girl on a bridge over a river',
+      'a woman on a bridge in Venice, a bus',
+    ])
+      expect(readPrompt(prompt).land, prompt).not.toBe('bridgedeck');
+  });
+});
