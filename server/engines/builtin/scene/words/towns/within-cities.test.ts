@@ -45,3 +45,19 @@ describe('San Francisco', () => {
     expect(readPrompt('a cable car in the Alps').scenery).toBe('ropeway');
   });
 });
+
+describe('a square of Venice', () => {
+  it.each([
+    'a girl feeding pigeons in a square in Venice',
+    'due bambini che danno da mangiare ai piccioni in una piazza di Venezia',
+    'ein Paar tanzt auf einem Platz in Venedig',
+  ])('is its great one: %s', (prompt) => {
+    const { scenery, subjects } = readPrompt(prompt);
+    expect(scenery).toBe('stmarks');
+    expect(subjects.map(({ thing }) => thing)).not.toContain('gondola');
+  });
+
+  it('is none where gondolas are named with it', () => {
+    expect(readPrompt('a gondola before a square in Venice').scenery).not.toBe('stmarks');
+  });
+});

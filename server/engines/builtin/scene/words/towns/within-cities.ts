@@ -1,3 +1,4 @@
+import { FAMOUS_KEYS } from '../keys/places/famous-keys.ts';
 import { TOWN_KEYS } from '../keys/places/town-keys.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Pieces } from '../pieces.ts';
@@ -44,8 +45,35 @@ export function onHillStreets(pieces: Pieces): Pieces {
   }));
 }
 
+/** Whether it is Venice, of which no more is said. */
+const isVenice = ({ land, also, thing }: Meaning): boolean =>
+  land === 'canal' && thing === undefined && also?.includes('gondola') === true;
+
+const isSquare = ({ land, square, ifNone, manner }: Meaning): boolean =>
+  land === 'street' && square === true && (ifNone ?? manner) === undefined;
+
+/** What is on the water there, or sold under awnings, and so on no such square. */
+const isBesideSquare = ({ thing }: Meaning): boolean => thing === 'gondola' || thing === 'stall';
+
+/** The words of a prompt; a square of Venice is its great one, and has no gables of the north. */
+function onSquaresOfVenice(pieces: Pieces): Pieces {
+  const isThere = names(pieces, isVenice) && names(pieces, isSquare);
+  if (!isThere || names(pieces, isBesideSquare)) return pieces;
+  return pieces.map((piece) => ({
+    ...piece,
+    meanings: piece.meanings.map((one) =>
+      isVenice(one)
+        ? FAMOUS_KEYS.stmarks
+        : isSquare(one)
+          ? { ...(one.grounded && { grounded: true as const }) }
+          : one,
+    ),
+  }));
+}
+
 /** The words of a prompt: who is in a street or on a beach of such a city does not see it from its mountain, unless that is named too, and a quarter of it is what is drawn. */
-export function withinCities(pieces: Pieces): Pieces {
+export function withinCities(named: Pieces): Pieces {
+  const pieces = onSquaresOfVenice(named);
   const known = pieces.filter(({ meanings }) =>
     meanings.some(({ scenery }) => scenery !== undefined && WITHIN[scenery] !== undefined),
   );
