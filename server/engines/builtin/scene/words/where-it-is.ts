@@ -37,6 +37,7 @@ import { atRushHour } from './towns/at-rush-hour.ts';
 import { balconiesOfStreets } from './towns/balconies-of-streets.ts';
 import { belowCastles } from './towns/below-castles.ts';
 import { earthRoads } from './towns/earth-roads.ts';
+import { gardensOfLands } from './towns/gardens-of-lands.ts';
 import { homesOfLands } from './towns/homes-of-lands.ts';
 import { inMiddleAges } from './towns/in-middle-ages.ts';
 import { inStreets } from './towns/in-streets.ts';
@@ -57,6 +58,7 @@ export const WHERE_IT_IS: readonly Rule[] = [
   withPronouns,
   atBalls,
   namedCourts,
+  gardensOfLands,
   loneThings,
   atHenHuts,
   diningCars,
