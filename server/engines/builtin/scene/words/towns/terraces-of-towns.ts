@@ -40,8 +40,14 @@ export const isTownOrLand = (one: Meaning): boolean =>
 const isAround = (one: Meaning): boolean =>
   isTownOrLand(one) || (BEFORE_TERRACES.has(one.land) && one.thing === undefined);
 
-/** Whether a word names what terraces also belong to: a garden, a park. */
-const isYard = ({ garden, park }: Meaning): boolean => (garden ?? park) !== undefined;
+/** Where guests are served, on terraces before the doors. */
+const SERVES: ReadonlySet<Land | undefined> = new Set<Land>([
+  ...(['cafe', 'restaurant', 'tavern', 'teahouse', 'cocktailbar', 'pizzeria'] as const),
+]);
+
+/** Whether a word names what terraces also belong to: a garden, a park, a café. */
+const isYard = ({ garden, park, land }: Meaning): boolean =>
+  (garden ?? park) !== undefined || SERVES.has(land);
 
 /** The words of a prompt; who is on a terrace in a town or a land that is named, or over water or mountains, is on one of a house there, over whose railing that is seen, and not in its streets. */
 export function terracesOfTowns(pieces: Pieces): Pieces {
