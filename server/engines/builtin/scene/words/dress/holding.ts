@@ -185,10 +185,19 @@ const indicesOf = (pieces: Pieces, test: (meaning: Meaning) => boolean): number[
 /** What whoever is there has in the hand, whatever is named between. */
 const AT_HAND: ReadonlySet<Held> = new Set<Held>(['suitcase', 'sack', 'lead']);
 
+/** Whether a thing is named between two words, looked for from the second on: in long texts without stops it mostly is beside that. */
+function isThingBetween(pieces: Pieces, from: number, to: number): boolean {
+  const step = Math.sign(from - to);
+  for (let at = to + step; at !== from; at += step)
+    if (pieces[at]?.meanings.some(({ thing, held }) => (thing ?? held) !== undefined)) return true;
+  return false;
+}
+
 /** Whether somebody has what is named: nothing else is named between, and a word says so; what is played, or used for what is done, is so by whoever is there. */
 function isJoined(pieces: Pieces, person: number, at: number, isSaid: boolean): boolean {
   const held = heldBy(pieces[at]);
   if (held !== undefined && (isUsed(held) || AT_HAND.has(held))) return true;
+  if (isThingBetween(pieces, person, at)) return false;
   const [first, last] = [Math.min(person, at), Math.max(person, at)];
   const between = pieces.slice(first + 1, last);
   const isCut = [...between, pieces[last]].some((piece) => piece?.afterStop === true);
@@ -206,9 +215,6 @@ const TO_GO: ReadonlySet<Held | undefined> = new Set<Held>(['cup', 'icecream']);
 function isTakenAlong(pieces: Pieces, person: number, at: number): boolean {
   if (at < person || !TO_GO.has(heldBy(pieces[at]))) return false;
   const between = pieces.slice(person + 1, at);
-  const isPlaceOnly = between.every(({ meanings }) =>
-    meanings.every(({ thing, held }) => (thing ?? held) === undefined),
-  );
   const walks = between.some(({ meanings }) =>
     meanings.some(({ posture }) => posture === 'walking'),
   );
@@ -216,7 +222,7 @@ function isTakenAlong(pieces: Pieces, person: number, at: number): boolean {
   const saysSo =
     pieces[at]?.meanings.some(({ holding }) => holding === true) === true ||
     (joint >= 0 && !between.slice(joint).some(namesSomething));
-  return isPlaceOnly && walks && saysSo;
+  return walks && saysSo;
 }
 
 /** Whether a word names what may stand between somebody and what they hold; what they sit on, with the land where that is, does not. */

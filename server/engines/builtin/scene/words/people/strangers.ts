@@ -56,11 +56,11 @@ const hasSkin = (pieces: Pieces, at: number): boolean =>
 /** Whether a word says that somebody is of a people that is not told from others by its looks, or of one that is not known. */
 const isOfOthers = (pieces: Pieces, piece: Piece | undefined): boolean =>
   piece !== undefined &&
-  !isOfLand(pieces, piece.text) &&
   (readNation(piece.text).some(({ meanings }) =>
     meanings.some((one) => one === 'french' || one === 'southern' || one === 'white'),
   ) ||
-    (piece.meanings.length === 0 && piece.role === null && OF_PEOPLE.test(piece.text)));
+    (piece.meanings.length === 0 && piece.role === null && OF_PEOPLE.test(piece.text))) &&
+  !isOfLand(pieces, piece.text);
 
 /** Whether words tell of people who are not at home where they are, or how their skin is: they look and dress as anybody. */
 export const areStrangers = (pieces: Pieces): boolean =>

@@ -121,10 +121,11 @@ function textAround(
   at: number,
 ): { readonly before: string; readonly behind: string } {
   const stop = pieces.slice(at + 1, at + 1 + NEAR).findIndex(({ afterStop }) => afterStop);
-  const start = pieces.slice(0, at + 1).findLastIndex(({ afterStop }) => afterStop);
+  let start = at;
+  while (start > Math.max(0, at - NEAR) && pieces[start]?.afterStop !== true) start--;
   const join = (some: Pieces) => some.map(({ text }) => text).join(' ');
   return {
-    before: join(pieces.slice(Math.max(0, start, at - NEAR), at)),
+    before: join(pieces.slice(start, at)),
     behind: join(pieces.slice(at + 1, at + 1 + (stop < 0 ? NEAR : stop))),
   };
 }

@@ -147,8 +147,9 @@ const cove: Sense = (pieces, at) => {
 /** A valley through which a road, a path or a train's rails lead is seen along those, between mountains. */
 const valley: Sense = (pieces, at) => {
   const isValley = ({ scenery, ifNone }: Meaning) => scenery === 'valley' && ifNone === true;
-  const others = pieces.filter((_, n) => n !== at);
   const isStreet = (one: Meaning) => one.land === 'street' && Object.keys(one).length === 1;
+  if (!names(pieces[at], (one) => isValley(one) || isStreet(one))) return null;
+  const others = pieces.filter((_, n) => n !== at);
   const isElsewhere = (one: Meaning) =>
     one.settled !== undefined || (one.land !== undefined && !isStreet(one) && !isValley(one));
   if (says(others, isElsewhere)) return null;
@@ -159,7 +160,7 @@ const valley: Sense = (pieces, at) => {
     );
     return leads ? [{ land: 'mountain' }] : null;
   }
-  return names(pieces[at], isStreet) && says(others, isValley) ? [{ path: 'road' }] : null;
+  return says(others, isValley) ? [{ path: 'road' }] : null;
 };
 
 /** Whose wings are named for themselves, in all languages, and which are white. */
@@ -184,19 +185,17 @@ const wings: Sense = (pieces, at) => {
 
 /** An animal that walks away walks. */
 const leaving: Sense = (pieces, at) => {
+  if (!names(pieces[at], ({ trait }) => trait === 'leaving')) return null;
   const isOf = (test: (thing: Meaning['thing'] & string) => boolean) =>
     says(pieces, ({ thing }) => thing !== undefined && test(thing));
-  const isLeaving = names(pieces[at], ({ trait }) => trait === 'leaving');
-  return isLeaving && isOf(isBeast) && !isOf((thing) => thing === 'person')
-    ? [{ posture: 'walking' }]
-    : null;
+  return isOf(isBeast) && !isOf((thing) => thing === 'person') ? [{ posture: 'walking' }] : null;
 };
 
 /** Who looks at the Earth and names the Moon is on that: "a cat looks at the Earth from the Moon". */
 const fromMoon: Sense = (pieces, at) => {
-  const isMoon = names(pieces[at], ({ sky }) => sky === 'moon');
+  if (!names(pieces[at], ({ sky }) => sky === 'moon')) return null;
   const isSeen = says(pieces, ({ sky }) => sky === 'earth') && says(pieces, isBeing);
-  return isMoon && isSeen ? [{ land: 'space', lunar: true, surrounds: 'space' }] : null;
+  return isSeen ? [{ land: 'space', lunar: true, surrounds: 'space' }] : null;
 };
 
 /** A quay of a railway station is its platform ("le quai de la gare"). */
@@ -234,10 +233,10 @@ const ON_A_LINE = /^(?:суш[иа]|верёвк|веревк|прищепк)/iu
 /** What is white is no washing unless it dries, though Russian endings make them alike: "в белом платье". */
 const white: Sense = (pieces, at) => {
   const piece = pieces[at];
-  if (pieces.some(({ text }) => ON_A_LINE.test(text))) return null;
-  return names(piece, isWashing) && names(piece, ({ colour }) => colour !== undefined)
-    ? (piece?.meanings ?? []).filter((one) => !isWashing(one))
-    : null;
+  if (!names(piece, isWashing) || !names(piece, ({ colour }) => colour !== undefined)) return null;
+  return pieces.some(({ text }) => ON_A_LINE.test(text))
+    ? null
+    : (piece?.meanings ?? []).filter((one) => !isWashing(one));
 };
 
 /** What makes a flamingo of Spanish flamenco: its article right before it, or a colour right behind. */
@@ -275,9 +274,9 @@ const BEARERS: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
 
 /** What a beast of burden carries is no crate in anybody's arms: the word stands right behind it. */
 const burden: Sense = (pieces, at) => {
-  const isCarried = names(pieces[at], ({ trait }) => trait === 'cratecarrying');
+  if (!names(pieces[at], ({ trait }) => trait === 'cratecarrying')) return null;
   const before = pieces.slice(0, at).findLast(({ meanings }) => meanings.length > 0);
-  return isCarried && names(before, ({ thing }) => BEARERS.has(thing)) ? [] : null;
+  return names(before, ({ thing }) => BEARERS.has(thing)) ? [] : null;
 };
 
 const SENSES: readonly Sense[] = [

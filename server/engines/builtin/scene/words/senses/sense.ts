@@ -11,8 +11,21 @@ export type IsMeant = (pieces: Pieces, at: number) => boolean;
 export const inSenses = (pieces: Pieces, senses: readonly Sense[]): Pieces =>
   pieces.map((piece, at) => {
     if (piece.negated || piece.meanings.length === 0) return piece;
-    const meanings = senses.map((sense) => sense(pieces, at)).find((one) => one !== null);
-    return meanings === undefined
+    const meanings = firstSense(pieces, at, senses);
+    return meanings === null
       ? piece
       : { ...piece, meanings, role: meanings.length === 0 ? ('other' as const) : piece.role };
   });
+
+/** What the first of some senses that says anything says of the word at an index; null where none does. */
+function firstSense(
+  pieces: Pieces,
+  at: number,
+  senses: readonly Sense[],
+): readonly Meaning[] | null {
+  for (const sense of senses) {
+    const meanings = sense(pieces, at);
+    if (meanings !== null) return meanings;
+  }
+  return null;
+}

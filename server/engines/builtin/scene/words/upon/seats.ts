@@ -38,11 +38,12 @@ const NEAR = 4;
 export function onSeats(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   return pieces.reduce((all, piece, at) => {
     const seat = seatOf(piece) ?? sillOf(pieces, at);
+    if (seat === undefined) return all;
     // An animal that looks out of a window is up on its sill.
     const looksOut =
       seatOf(piece) === undefined && says(pieces, ({ trait }) => trait === 'watching');
     const isThere = looksOut || isUpon(pieces, piece) || isSomebodyAt(pieces, at);
-    if (seat === undefined || !isThere) return all;
+    if (!isThere) return all;
     const seated = onSeat(all, seat, takersOf(pieces, at, seat));
     return ROCKING.test(piece.text) ? seated.map(rocked) : seated;
   }, things);
@@ -116,10 +117,11 @@ const seatOf = (piece: Piece | undefined): Seat | undefined =>
 
 /** The sill of a window in which an animal is that is named. */
 function sillOf(pieces: Pieces, at: number): Seat | undefined {
-  const isPane = pieces[at]?.meanings.some(({ pane, land }) => pane === true && land === 'room');
+  if (!pieces[at]?.meanings.some(({ pane, land }) => pane === true && land === 'room'))
+    return undefined;
   // Who is on the floor, or in a train, is on no sill.
   const isBelow = says(pieces, ({ grounded }) => grounded === true) || isRidden(pieces);
-  return isPane === true && !isBelow && [...sittersAt(pieces, at)].some((name) => PETS.has(name))
+  return !isBelow && [...sittersAt(pieces, at)].some((name) => PETS.has(name))
     ? 'windowsill'
     : undefined;
 }
