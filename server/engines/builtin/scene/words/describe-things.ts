@@ -1,10 +1,11 @@
 import { isOutfit } from './animals/dressed-animals.ts';
 import { BEAST_KINDS } from './beast-traits.ts';
-import { isBeast } from './creatures.ts';
+import { isBeast, isWalker } from './creatures.ts';
 import type { Colour, Subject } from './idea.ts';
 import type { Meaning } from './keys/scene-keys.ts';
 import { areTwo, isOneOf } from './people/apart.ts';
 import type { Piece } from './pieces.ts';
+import { TREES } from './plants.ts';
 import type { Thing } from './thing.ts';
 import type { Posture, Trait } from './trait.ts';
 import { ROAD_VEHICLES } from './vehicles.ts';
@@ -194,30 +195,56 @@ export function addTraits(
   return person !== undefined;
 }
 
-/** Whether a word behind a thing tells something of it that was not told before it. */
-export const canTake = (
-  thing: Subject | undefined,
-  { colour, posture, size, count, far }: Meaning,
-): boolean =>
-  thing !== undefined &&
-  ((far === true && thing.far !== true) ||
-    (count !== undefined && thing.count === 1) ||
-    (colour !== undefined && thing.colour === null) ||
-    (posture !== undefined && thing.posture === null && thing.thing !== 'pier') ||
-    (size !== undefined && thing.size === 1));
+/** What grows or stands where it is: of those who are named before it, who sits, sleeps or runs there is told last in many languages ("a cat that in the garden sleeps"). */
+const ROOTED: ReadonlySet<Thing> = new Set<Thing>([
+  ...TREES,
+  ...(['flower', 'mushroom', 'house', 'church', 'castle', 'tower', 'lighthouse'] as const),
+  ...(['windmill', 'temple', 'fountain', 'campfire', 'tent'] as const),
+]);
 
-/** Tells of the thing that was named last what is not told of it yet. */
+/** Of which of the things that are named so far it is told what one does: the last, or the one before what is rooted; -1: of none. */
+function doerIn(things: readonly Subject[]): number {
+  const last = things.at(-1);
+  if (last === undefined || !ROOTED.has(last.thing)) return things.length - 1;
+  const before = things.findLastIndex(({ thing }) => !ROOTED.has(thing));
+  const somebody = things[before];
+  const isFree =
+    somebody?.posture === null && (isBeast(somebody.thing) || isWalker(somebody.thing));
+  return isFree ? before : things.length - 1;
+}
+
+/** Whether a word behind a thing tells something of it that was not told before it. */
+export function canTake(
+  things: readonly Subject[],
+  { colour, posture, size, count, far }: Meaning,
+): boolean {
+  const thing = things.at(-1);
+  const doer = things[doerIn(things)];
+  return (
+    thing !== undefined &&
+    ((far === true && thing.far !== true) ||
+      (count !== undefined && thing.count === 1) ||
+      (colour !== undefined && thing.colour === null) ||
+      (posture !== undefined && doer?.posture === null && doer.thing !== 'pier') ||
+      (size !== undefined && thing.size === 1))
+  );
+}
+
+/** Tells of the thing that was named last what is not told of it yet; and what one does of who is there to do it. */
 export function describeLast(
   things: Subject[],
   { colour, posture, size, count, far }: Meaning,
 ): void {
+  const doer = doerIn(things);
+  const somebody = things[doer];
+  if (somebody !== undefined && posture !== undefined)
+    things[doer] = { ...somebody, posture: somebody.posture ?? posture };
   const last = things.at(-1);
   if (last === undefined) return;
   things[things.length - 1] = {
     ...last,
     count: last.count === 1 ? Math.max(1, Math.min(MOST, count ?? 1)) : last.count,
     colour: last.colour ?? colour ?? null,
-    posture: last.posture ?? posture ?? null,
     size: last.size === 1 ? (size ?? 1) : last.size,
     ...(far === true || last.far === true ? { far: true } : {}),
   };

@@ -238,10 +238,13 @@ class SubjectReader {
 
   #takeDescription(piece: Piece, meaning: Meaning): void {
     const { colour } = meaning;
-    const last = this.#things.at(-1);
     if (this.#isHeldLast && this.#held?.colour === null && colour !== undefined)
       this.#held = { ...this.#held, colour };
-    else if (this.#isOpen && canTake(last, meaning) && !isOfNext(this.#pieces, piece, meaning))
+    else if (
+      this.#isOpen &&
+      canTake(this.#things, meaning) &&
+      !isOfNext(this.#pieces, piece, meaning)
+    )
       describeLast(this.#things, meaning);
     else this.#before = withMeaning(this.#before, meaning);
   }

@@ -12,8 +12,24 @@ describe('two who do something together', () => {
     'un gato y un perro durmiendo',
     'кошка и собака спят',
     '猫と犬が寝ている',
+    '猫と犬が部屋で寝ている',
+    '고양이와 개가 부엌에서 자고 있다',
+    'kedi ve köpek mutfakta uyuyor',
   ])('both do it: %s', (prompt) => {
     expect(postures(prompt)).toEqual(['cat sleeping', 'dog sleeping']);
+  });
+
+  it.each([
+    'eine Katze, die im Garten schläft',
+    'кошка в саду спит',
+    'kedi bahçede uyuyor',
+    '猫が庭で寝ている',
+    '고양이가 정원에서 자고 있다',
+    'बिल्ली बगीचे में सो रही है',
+    '고양이가 나무 아래에서 잔다',
+  ])('sleep, and not what grows there, where the place is said first: %s', (prompt) => {
+    expect(postures(prompt)).toContain('cat sleeping');
+    expect(postures(prompt)).not.toContain('flower sleeping');
   });
 
   it('do what is said of each of them', () => {
