@@ -24,6 +24,14 @@ describe('whose an attic is', () => {
     expect(peopleIn(prompt)).toMatchObject([{ count: 1, traits: ['girl'] }]);
   });
 
+  it.each([
+    'bir kadın mutfakta yemek yapıyor',
+    'bir kadın pencereden bakıyor',
+    'gelin evde dans ediyor',
+  ])('is nobody whose Turkish name only ends like an owner: %s', (prompt) => {
+    expect(peopleIn(prompt)).toHaveLength(1);
+  });
+
   it('is there with who is named beside them', () => {
     expect(peopleIn('a girl and her grandmother in the attic')).toHaveLength(2);
     expect(peopleIn('grandma and grandpa in the garden')).not.toEqual([]);

@@ -36,6 +36,8 @@ const saysWhose = (piece: Piece | undefined): boolean =>
 
 /** How a word ends that says so by itself ("Omas Garten", "할머니의 정원", "büyükannenin bahçesi"). */
 const GENITIVE = /(s|의|n[ıiuü]n|[ıiuü]n|ин)$/u;
+/** Turkish people whose names end so by themselves. */
+const NO_GENITIVE = /^(?:kadın|gelin)$/u;
 
 /** The words of a prompt; whom a garden, a house or a village belongs to is not there for that ("my grandmother's garden"), but who is then said to do something is. */
 export function withoutOwners(pieces: Pieces): Pieces {
@@ -123,7 +125,8 @@ function ownsNext(pieces: Pieces, at: number): boolean {
   if (!isOwned(owned) || owned?.afterStop === true) return false;
   const link = next > at + 1 ? pieces[at + 1] : undefined;
   const isLinked = link?.role === 'other' && !OF_DOERS.has(link.text);
-  return isLinked || GENITIVE.test(pieces[at]?.text.toLowerCase() ?? '');
+  const text = pieces[at]?.text.toLowerCase() ?? '';
+  return isLinked || (GENITIVE.test(text) && !NO_GENITIVE.test(text));
 }
 
 /** Whether an English palace or castle is theirs before which somebody else is named: alone they may be seen in it. */
