@@ -14,6 +14,33 @@ it.each([
   }
 });
 
+it.each([
+  'une femme prépare une soupe|una nonna che prepara la pasta|büyükanne çorba yapıyor|جدة تحضر الحساء',
+  'お母さんがカレーを作る|엄마가 김밥을 만든다|奶奶做汤|妈妈煮面|anneannem börek yapıyor',
+  'a mother cooks for her children|une mère cuisine pour ses enfants|una madre cocina para su familia',
+])('who makes a dish has not sat down to it: %s', (prompts) => {
+  for (const prompt of prompts.split('|')) {
+    const { subjects } = readPrompt(prompt);
+    expect(subjects[0]?.traits, prompt).toEqual(expect.arrayContaining(['woman', 'chef']));
+    expect(subjects[0]?.posture, prompt).not.toBe('sitting');
+  }
+});
+
+it.each([
+  'une mère prépare le petit déjeuner pour ses enfants|a mother making breakfast for her children',
+  'мама готовит завтрак для детей|माँ बच्चों के लिए नाश्ता बना रही है|أم تحضر الفطور لأطفالها',
+  'お母さんが子供たちに朝ご飯を作っている|a mother cooks for her children|妈妈给孩子们做早饭',
+])('for whom somebody cooks are others: %s', (prompts) => {
+  for (const prompt of prompts.split('|'))
+    expect(
+      readPrompt(prompt).subjects.map(({ count, traits = [] }) => [count, traits.at(-1)]),
+      prompt,
+    ).toEqual([
+      [1, 'chef'],
+      [3, 'child'],
+    ]);
+});
+
 it('who eats dinner sits at it', () => {
   expect(readPrompt('a family eating dinner').land).toBe('diningroom');
 });

@@ -29,6 +29,24 @@ const BECOMES = /変身|扮|仮装|なる|なっ|なり|憧れ|似|真似|변신
 const IS_LIKE =
   /^(?:ol(?:uyor|du|mak|acak|muş)|benz|dönüş|taklit)|成为|成為|变成|變成|变为|認為|认为|模仿|扮演/iu;
 
+/** Words for whom something is done, before who that is, behind it, and written as one with it. */
+const FOR = /^(?:for|für|pour|para|per|для)$/iu;
+const FOR_BEHIND = /^(?:için|के लिए|लिए|ために|위해서?)$/u;
+const FOR_WITHIN = /^ل\p{Script=Arabic}{2,}/u;
+/** How many words ("her two little") may stand behind such a word before who that is. */
+const NEAR = 4;
+/** Who is waited or looked for is not there. */
+const AWAITS =
+  /^(?:wait\p{L}*|look\p{L}*|search\p{L}*|long\p{L}*|wart\p{L}*|attend\p{L}*|esper\p{L}*|aspett\p{L}*|such\p{L}*|cherch\p{L}*|busca\p{L}*|procura\p{L}*|cerca\p{L}*)$/iu;
+
+/** Whether what somebody does is for the second of two people, between whom those words stand. */
+function isForSomebody(pieces: Pieces, between: Pieces, to: number): boolean {
+  if (between.some(({ text }) => AWAITS.test(text))) return false;
+  if (FOR_WITHIN.test(pieces[to]?.text ?? '')) return true;
+  if (pieces.slice(to + 1, to + 3).some(({ text }) => FOR_BEHIND.test(text))) return true;
+  return between.slice(-NEAR).some(({ text }) => FOR.test(text));
+}
+
 /** Whether a word may be what somebody does: it is unknown, or a deed. */
 const maybeVerb = ({ meanings, role, negated }: Piece): boolean =>
   role === null &&
@@ -56,6 +74,9 @@ function isToldBefore(between: Pieces, second: Piece): boolean {
   );
 }
 
+/** What may stand behind somebody in Japanese before what tells the case: "of", and that they are several. */
+const OF_SEVERAL = /^(?:の|たち|達)$/u;
+
 /** Whether it is done to the second of two people, in languages that tell so by what stands behind each of them. */
 function isToldBehind(pieces: Pieces, from: number, to: number): boolean {
   const [first, second] = [pieces[from], pieces[to]];
@@ -65,7 +86,7 @@ function isToldBehind(pieces: Pieces, from: number, to: number): boolean {
   if (BECOMES.test(rest.map((one) => one.text).join(''))) return false;
   if (pieces.slice(from + 1).some((one) => IS_LIKE.test(one.text))) return false;
   // "お年寄りの女性に" is one.
-  const behind = rest.find((one) => one.text !== 'の' && !saysPerson(one))?.text ?? '';
+  const behind = rest.find((one) => !OF_SEVERAL.test(one.text) && !saysPerson(one))?.text ?? '';
   if (/^[がはも]$/u.test(text[0] ?? '')) return /^(?:に|を|へ)$/u.test(behind);
   if (/[가이은는서]$/u.test(first.text)) return /(?:에게|한테|께|[을를])$/u.test(second.text);
   if (/\p{Script=Han}/u.test(second.text)) return TO_SOMEBODY.test(text.join(''));
@@ -82,7 +103,11 @@ function areTwo(pieces: Pieces, from: number, to: number): boolean {
   const between = pieces.slice(from + 1, to);
   if (second === undefined || [...between, second].some(({ afterStop }) => afterStop)) return false;
   if (between.some(({ text }) => OF_ONESELF.test(text.split(' ')[0] ?? ''))) return false;
-  return isToldBefore(between, second) || isToldBehind(pieces, from, to);
+  return (
+    isToldBefore(between, second) ||
+    isToldBehind(pieces, from, to) ||
+    isForSomebody(pieces, between, to)
+  );
 }
 
 /** The words of a prompt; to whom somebody does something is somebody else ("a waiter serving an old lady", "医生给孩子看病"). */
