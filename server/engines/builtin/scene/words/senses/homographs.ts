@@ -5,6 +5,7 @@ import type { Meaning } from '../meaning.ts';
 import { isBeing, isWashing, says } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
+import { digital } from './digital.ts';
 import { flyingWheels } from './flying-wheels.ts';
 import { fryingAlone } from './handled.ts';
 import { porridge } from './porridge.ts';
@@ -281,6 +282,7 @@ const burden: Sense = (pieces, at) => {
 
 const SENSES: readonly Sense[] = [
   burden,
+  digital,
   rosen,
   maize,
   flamenco,
