@@ -93,7 +93,7 @@ export const ENGLISH: Words<SceneKey> = {
   kyoto: 'kyoto',
   chinatown: 'chinatown|china town|chinese quarter|chinese district',
   hutong:
-    'hutong|hutongs|old beijing|beijing alley|old chinese street|chinese street|chinese old town|ancient chinese street|chinese alley|ancient chinese town|old chinese town|traditional chinese street',
+    'hutong|hutongs|siheyuan|old beijing|beijing alley|old chinese street|chinese street|chinese old town|ancient chinese street|chinese alley|ancient chinese town|old chinese town|traditional chinese street',
   watertown:
     'water town|jiangnan|chinese canal|chinese canal town|suzhou|wuzhen|zhouzhuang|chinese water town|canal town in china|canal in china|ancient water town|chinese water village|zhujiajiao',
   souk: "bazaar|souk|souq|spice market|spice bazaar|spice souk|grand bazaar|moroccan market|arab market|oriental bazaar|oriental market|middle eastern market|spice stall|spice seller's stall|spice shop|heaps of spices|sacks of spices|spice stand",
@@ -222,7 +222,7 @@ export const ENGLISH: Words<SceneKey> = {
   poppy: 'poppy',
   daisy: 'daisy',
   rose: 'rose',
-  flower: 'flower|wildflower|lily|orchid|floral|petals|iris',
+  flower: 'flower|wildflower|geranium|petunia|lily|orchid|floral|petals|iris',
   rock: 'rock|rock face|stone|boulder|rocky|stones|pebble|cobble|monolith|rock formation',
   house:
     'house|cottage|cabin|hut|home|farmhouse|mansion|shack|bungalow|chalet|log cabin|lodge|manor|manor house',

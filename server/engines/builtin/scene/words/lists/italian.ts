@@ -80,7 +80,7 @@ export const ITALIAN: Words<SceneKey> = {
   machiya: 'machiya|gion|vecchia kyoto|strada giapponese|vicolo giapponese',
   kyoto: 'kyoto',
   chinatown: 'chinatown|quartiere cinese',
-  hutong: 'hutong|vecchia pechino|strada cinese|vicolo cinese',
+  hutong: 'hutong|siheyuan|vecchia pechino|strada cinese|vicolo cinese',
   watertown: "città d'acqua cinese|jiangnan|suzhou|wuzhen|zhouzhuang|canale cinese",
   souk: 'suq|bazar|mercato delle spezie|bazar delle spezie|mercato marocchino|mercato arabo|bancarella di spezie|banco di spezie|negozio di spezie',
   medina: 'marrakech|medina',
@@ -185,7 +185,7 @@ export const ITALIAN: Words<SceneKey> = {
   poppy: 'papavero',
   daisy: 'margherita',
   rose: 'una rosa|rose rosse|rosaio',
-  flower: 'fiore|giglio|orchidea|fiori|floreale',
+  flower: 'fiore|geranio|gerani+|petunia|giglio|orchidea|fiori|floreale',
   rock: 'roccia|pietra|rocce|roccioso|rocciosa|masso|ciottolo|sasso',
   house:
     'casa|casetta|capanna|baita|cottage|casale|casolare|rifugio|casa padronale|villa signorile',
