@@ -29,8 +29,8 @@ const isGrown = ({ thing, traits = [], holds }: Subject): boolean =>
   !traits.some((trait) => OTHERWISE.has(trait));
 
 /** Whether a word names what is played with. */
-const isToy = ({ thing, held, treat }: Meaning): boolean =>
-  thing === 'piano' || held !== undefined || treat !== undefined;
+const isToy = ({ thing, fitting, held, treat }: Meaning): boolean =>
+  thing === 'piano' || fitting === 'pooltable' || held !== undefined || treat !== undefined;
 
 /** Whether words name something strange that is played with ("with a ball", "with dolls"). */
 const withSomething = (pieces: Pieces): boolean =>
@@ -51,7 +51,11 @@ export function gamesWithin(pieces: Pieces, things: readonly Subject[]): readonl
     meanings.some(({ land }) => AT_TABLES.has(land)) &&
     !meanings.some(isToy) &&
     !withSomething(pieces);
+  const isAtPool = meanings.some(({ fitting }) => fitting === 'pooltable');
   const seated = things.map((one): Subject => {
+    // They stand about its table, and have no ball in their hands.
+    if (isAtPool && one.traits?.includes('playing') === true)
+      return { ...one, traits: one.traits.filter((trait) => trait !== 'playing') };
     if (!isAtTable || !isGrown(one) || one.traits?.includes('playing') !== true) return one;
     const traits = one.traits.map((trait) => (trait === 'playing' ? 'boardgame' : trait));
     return { ...one, traits };

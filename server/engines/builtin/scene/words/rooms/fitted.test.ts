@@ -158,3 +158,39 @@ describe('a longer word for what rooms have', () => {
     ]);
   });
 });
+
+describe('what is named with no place', () => {
+  it.each([
+    ...[
+      'a letter on a table',
+      'ein Brief',
+      'une lettre',
+      'una lettera sul tavolo',
+      'письмо на столе',
+    ],
+    ...[
+      'masanın üstünde bir mektup',
+      'رسالة على الطاولة',
+      '机の手紙',
+      '편지',
+      '一封信',
+      'मेज पर एक चिट्ठी',
+    ],
+  ])('lies in a room: %s', (prompt) => {
+    expect(readPrompt(prompt).fittings).toMatchObject([{ name: 'letters', count: 1 }]);
+  });
+
+  it.each([
+    ...['zwei Freunde spielen Billard', 'deux hommes jouent au billard', 'a game of pool'],
+    ...['dos amigos jugando al billar', 'двое мужчин играют в бильярд', '两个男人打台球'],
+  ])('is a bar where it is a table of pool, who plays standing about it: %s', (prompt) => {
+    const { land, fittings, subjects } = readPrompt(prompt);
+    expect(land).toBe('cocktailbar');
+    expect(fittings).toMatchObject([{ name: 'pooltable' }]);
+    expect(subjects.flatMap(({ traits = [] }) => traits)).not.toContain('playing');
+  });
+
+  it('leaves those alone who are named in no room', () => {
+    expect(readPrompt('a love letter and a lion').fittings).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isBeast, isWalker } from '../creatures.ts';
 import { type Fitting, type FittingName, isOfShell } from '../fitting.ts';
+import type { Land } from '../land.ts';
 import { landOf } from '../lands/land-of-words.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Piece, Pieces } from '../pieces.ts';
@@ -31,11 +32,13 @@ export function readFittings(prompt: string): Fitted {
   const others = all.filter((piece) => !piece.meanings.some(isFitting));
   const firm = landOf(meant(others).filter(({ ifNone, pane }) => (ifNone ?? pane) === undefined));
   const bare = readPieces(prompt, isFitting);
-  const room = firm ?? landOf(meant(bare));
+  const said = firm ?? (meant(all).some(isPoolTable) ? null : landOf(meant(bare)));
+  const room = said ?? roomOf(meant(all), meant(bare));
   if (room === null || !INDOORS.includes(room)) return { pieces: bare, fittings: [] };
   const isInHands = others.some(({ meanings }) => meanings.some(hasHands));
+  const isFirm = firm !== null || said === null;
   const pieces = all.map((piece) =>
-    piece.meanings.some(isFitting) ? asFitted(piece, { isFirm: firm !== null, isInHands }) : piece,
+    piece.meanings.some(isFitting) ? asFitted(piece, { isFirm, isInHands }) : piece,
   );
   const fittings = new Map<Fitting['name'], Fitting>();
   const used = new Set<Piece>();
@@ -54,13 +57,32 @@ export function readFittings(prompt: string): Fitted {
       text: piece.text,
     });
   });
-  const read = pieces.map((piece) => (used.has(piece) ? { ...piece, meanings: [SAID] } : piece));
+  const implied: readonly Meaning[] = said === null ? [{ land: room, ifNone: true }] : [];
+  const read = pieces.map((piece) =>
+    used.has(piece)
+      ? { ...piece, meanings: [SAID] }
+      : piece.meanings.some(isFitting)
+        ? { ...piece, meanings: [...piece.meanings, ...implied] }
+        : piece,
+  );
   // A longer word must not take away the one that says which room it is.
   const isThere = firm !== null || landOf(meant(read)) === room;
   return isThere
     ? { pieces: read, fittings: [...fittings.values()] }
     : { pieces: bare, fittings: [] };
 }
+
+/** Whether it is the table of pool, which is no water to swim in. */
+const isPoolTable = ({ fitting }: Meaning): boolean => fitting === 'pooltable';
+
+/** The room in which the fittings are where no place is said: a bar that of a game of pool, any room what is named by itself and is drawn as nothing else; none otherwise. */
+function roomOf(those: readonly Meaning[], bare: readonly Meaning[]): Land | null {
+  if (those.some(isPoolTable)) return 'cocktailbar';
+  return bare.every(isDescriptionOrSeat) ? 'room' : null;
+}
+
+/** Whether it only tells what something is like, or on what it lies. */
+const isDescriptionOrSeat = (one: Meaning): boolean => one.seat !== undefined || isDescription(one);
 
 /** What words mean that are not taken away. */
 const meant = (pieces: Pieces): readonly Meaning[] =>
