@@ -183,9 +183,9 @@ describe('what is named with no place', () => {
   it.each([
     ...['zwei Freunde spielen Billard', 'deux hommes jouent au billard', 'a game of pool'],
     ...['dos amigos jugando al billar', 'двое мужчин играют в бильярд', '两个男人打台球'],
-  ])('is a bar where it is a table of pool, who plays standing about it: %s', (prompt) => {
+  ])('is a table of pool in a room, who plays standing about it: %s', (prompt) => {
     const { land, fittings, subjects } = readPrompt(prompt);
-    expect(land).toBe('cocktailbar');
+    expect(land).toBe('room');
     expect(fittings).toMatchObject([{ name: 'pooltable' }]);
     expect(subjects.flatMap(({ traits = [] }) => traits)).not.toContain('playing');
   });

@@ -75,9 +75,9 @@ export function readFittings(prompt: string): Fitted {
 /** Whether it is the table of pool, which is no water to swim in. */
 const isPoolTable = ({ fitting }: Meaning): boolean => fitting === 'pooltable';
 
-/** The room in which the fittings are where no place is said: a bar that of a game of pool, any room what is named by itself and is drawn as nothing else; none otherwise. */
+/** The room in which the fittings are where no place is said: at home, with a game of pool, and with what is named by itself and is drawn as nothing else; none otherwise. */
 function roomOf(those: readonly Meaning[], bare: readonly Meaning[]): Land | null {
-  if (those.some(isPoolTable)) return 'cocktailbar';
+  if (those.some(isPoolTable)) return 'room';
   return bare.every(isDescriptionOrSeat) ? 'room' : null;
 }
 
