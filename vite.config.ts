@@ -8,6 +8,7 @@ import { fetchCode } from './scripts/build/fetch-code.ts';
 import { groupBoot, groupFirstView } from './scripts/build/first-view.ts';
 import { installPlugin } from './scripts/build/install-plugin.ts';
 import { slimAria } from './scripts/build/slim-aria.ts';
+import { slimI18next } from './scripts/build/slim-i18next.ts';
 import { slimPixi } from './scripts/build/slim-pixi.ts';
 import { splitTexts } from './scripts/build/split-texts.ts';
 import { writeSite } from './scripts/build/write-site.ts';
@@ -56,6 +57,7 @@ export default defineConfig({
     fetchCode(FETCH_CODE),
     slimPixi(PIXI_PARTS),
     slimAria(ARIA_PARTS),
+    slimI18next(),
     splitTexts(ENGLISH),
     eagerCode(['react', 'start']),
   ],
