@@ -58,6 +58,11 @@ describe('a picture with its mirror image beside it', () => {
     const across = new Uint8Array(WIDTH * HEIGHT).fill(1, 40 * WIDTH, 60 * WIDTH);
     expect(besideMirror(surroundings(across))).toBeNull();
   });
+
+  it('is made for holes alone that are deep', () => {
+    expect(besideMirror(surroundings(holeAt(75, 60, 12)))).not.toBeNull();
+    expect(besideMirror(surroundings(holeAt(75, 60, 6)))).toBeNull();
+  });
 });
 
 describe('the steps to the mirror image', () => {

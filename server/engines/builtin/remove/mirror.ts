@@ -1,4 +1,4 @@
-import { isOpen } from './hole.ts';
+import { holeDepth, isOpen, largest } from './hole.ts';
 import { REACH } from './level.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -8,6 +8,8 @@ export interface Mirrored extends Surroundings {
   readonly placeOf: (at: number) => number;
 }
 
+/** A hole that is nowhere so deep, in pixels, has what it needs beside it. */
+const SHALLOW = 8;
 /** A larger picture, in pixels, is not mirrored, for the memory that it takes. */
 const MOST_PIXELS = 4_000_000;
 
@@ -15,11 +17,12 @@ const MOST_PIXELS = 4_000_000;
  * The picture with its mirror image beside it, from which a hole can be filled as from the picture itself: half of what
  * people make, of faces and of leaves is nowhere else (reflections as sources: Image Melding, Darabi et al. 2012). The hole has to keep
  * away from the mirror image: where it lies at the right side alone, both are mirrored. Null where it lies at both sides, or
- * open at the picture's border, where no pieces are copied whole, or the picture is too large.
+ * open at the picture's border, where no pieces are copied whole, or the picture is too large, or the hole shallow.
  */
 export function besideMirror(around: Surroundings): Mirrored | null {
   const { width, hole } = around;
   if (hole.length > MOST_PIXELS || isOpen(hole, width)) return null;
+  if (largest(holeDepth(hole, width)) < SHALLOW) return null;
   const isLeft = isMarkedIn(hole, width, 0);
   const isRight = isMarkedIn(hole, width, width - 1);
   if (isLeft && isRight) return null;
