@@ -62,6 +62,11 @@ export function drawContours(
   const found =
     open || (guide === null && !isLong) ? groundsBetween(view, joins) : (guide?.grounds ?? null);
   const grounds = found ?? new Uint8Array(hole.length).fill(ANY_GROUND);
+  // What is in front comes to all of the hole's border: nothing but its being copied would be nearer.
+  const { allBehind = 0 } = guide ?? {};
+  if (allBehind !== 0)
+    for (let at = 0; at < hole.length; at++)
+      if (hole[at] === 0 && ((grounds[at] as number) & allBehind) === 0) barred[at] = 1;
   const before = hole.slice();
   for (let at = 0; at < hole.length; at++) {
     if (painted[at] === 0) continue;

@@ -1,7 +1,7 @@
 import type { View } from '../contours/edges.ts';
 import { type Front, nearestPlaces, pixelAt } from './beside-outline.ts';
 import type { Place } from './endings.ts';
-import { alongAt } from './seen-outline.ts';
+import { alongAt } from './follow-edge.ts';
 
 /** What goes on behind a thing is made up to so many pixels from its outline: a few patches on coarser levels. */
 const DEEP = 12;

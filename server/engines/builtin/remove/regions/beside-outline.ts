@@ -1,6 +1,7 @@
 import type { View } from '../contours/edges.ts';
 import type { Place } from './endings.ts';
-import { alongAt, OVERLAP } from './seen-outline.ts';
+import { alongAt } from './follow-edge.ts';
+import { OVERLAP } from './seen-outline.ts';
 
 /** From so far beside its outline to so far a thing in front is shown, in pixels: nearer it mixes with what is behind. */
 const [NEAREST, FARTHEST] = [1.5, 4.5];

@@ -5,6 +5,7 @@ import type { Curve } from '../contours/curves.ts';
 import type { View } from '../contours/edges.ts';
 import type { Meeting } from '../contours/meetings.ts';
 import { awayFromHole, holeDepth, isStroke, largest } from '../hole.ts';
+import { behindSideOutline } from './behind-side-outline.ts';
 import { type BesideOutline, besideOutline, type Front } from './beside-outline.ts';
 import { arcsOf, walkBorder } from './border.ts';
 import { type Ending, endingsOf, type Place, trustIn } from './endings.ts';
@@ -15,6 +16,7 @@ import { curveOf, joinWay } from './join-way.ts';
 import { areTrusted, isOutline, pairEndings } from './pair-endings.ts';
 import { seenOutlines } from './seen-outline.ts';
 import { type Regions, segment } from './segment.ts';
+import { outlinesToSide } from './side-outline.ts';
 import { spreadGrounds } from './spread-grounds.ts';
 import { waysBehind } from './way-behind.ts';
 
@@ -40,6 +42,8 @@ export interface Guide extends KnownContours {
   readonly grounds: Uint8Array;
   /** What outlines of things in front tell that are seen below the mask. */
   readonly outlined: readonly (BesideOutline & Front)[];
+  /** The bits of the grounds behind outlines that leave the picture, where all of the hole is behind such; else 0. */
+  readonly allBehind: number;
 }
 
 /**
@@ -71,6 +75,7 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
   const meetings: Meeting[] = [];
   const bits = new Map<number, number>();
   const outlined: (BesideOutline & Front)[] = [];
+  const behindAll: number[] = [];
   for (let part = 1; part < parts.sizes.length; part++) {
     const own = partOf(parts.labels, part);
     const isWithin = ({ x, y }: Place) => own[Math.floor(y) * whole.width + Math.floor(x)] === 1;
@@ -79,8 +84,10 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
     const all = endingsOf(ground, regions, cracks, arcs, edges);
     const below = seenOutlines({ ...view, hole: own }, all);
     const isTold = (n: number) => below.some(({ ends }) => ends.includes(n));
+    const toSide = outlinesToSide({ ...view, hole: own }, all);
+    const isAlone = (n: number) => toSide.some(({ end }) => end === n);
     const kept = [...all.keys()].filter(
-      (n) => !(isWide || isLong) || isSure(all[n] as Ending) || isTold(n),
+      (n) => !isAlone(n) && (!(isWide || isLong) || isSure(all[n] as Ending) || isTold(n)),
     );
     const endings = kept.map((n) => all[n] as Ending);
     const seen = below.map(({ ends: [first, second], ...rest }) => ({
@@ -116,6 +123,7 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
       meetings.push(meetingOf(way));
       behind.push(curveOf(ending, null, way));
     }
+    ways.push(...toSide.map(({ way }) => [...way]));
     const border = { cracks, arcs };
     const bitOf = (region: number) => groundBit(regions, bits, region);
     fillCells(ground, own, border, ways, bitOf, wanted);
@@ -126,8 +134,24 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
       const front = frontGrounds(regions, bits, ends, outline.side, beside.known);
       barGrounds(wanted, beside.behind, front);
     }
+    let partBehind = 0;
+    for (const outline of toSide) {
+      const beside = besideOutline({ ...view, hole: own }, away, outline);
+      const { front, behind, grounds } = behindSideOutline(
+        own,
+        regions,
+        beside,
+        outline.way,
+        bitOf,
+        whole.width,
+      );
+      outlined.push({ ...beside, front, way: outline.way, side: outline.side });
+      partBehind |= grounds;
+      if (grounds !== 0) for (const at of behind) wanted[at] = grounds;
+    }
+    behindAll.push(partBehind);
   }
-  if (curves.length === 0) return null;
+  if (curves.length === 0 && outlined.length === 0) return null;
   return {
     curves,
     outlines,
@@ -135,6 +159,7 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
     behind,
     meetings,
     outlined,
+    allBehind: behindAll.includes(0) ? 0 : behindAll.reduce((all, part) => all | part, 0),
     grounds: spreadGrounds(whole, regions, bits, wanted),
   };
 }
