@@ -155,6 +155,18 @@ describe('the editor', () => {
     expect(editor.state).toMatchObject({ canRedo: true, document: { name: 'first' } });
   });
 
+  it('does again what was undone, asked for at once after a stroke that turns out to be none', async () => {
+    const { editor, hand } = await openEditor();
+    hand.draw(40, 40);
+    const one = await hand.painted();
+    editor.undo();
+    expect(await hand.painted()).toBe(0);
+    hand.draw(-900, -900);
+    editor.redo();
+    expect(await hand.painted()).toBe(one);
+    expect(editor.state.canRedo).toBe(false);
+  });
+
   it('makes no step of a stroke beside the picture and keeps what can be redone', async () => {
     const { editor, hand } = await openEditor();
     hand.draw(40, 40);

@@ -196,8 +196,10 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
     if (state.isDrawing) return Promise.resolve('failed');
     if (moving === 0) {
       const next = history.next(direction);
-      // Whatever is undecided: to wait for it would lose the strokes that begin meanwhile.
+      // A stroke that turns out to be none leaves what can be done again.
+      if (next === null && undecided > 0) return painter.settled().then(() => move(direction));
       if (next === null) return Promise.resolve('nothing');
+      // Whatever is undecided: to wait for it would lose the strokes that begin meanwhile.
       if (next.kind === 'mask') return travelOnMask(direction);
       // At once where nothing is open: a queue would let a new stroke slip in between.
       if (undecided + travelling === 0) return track(travel(direction));
