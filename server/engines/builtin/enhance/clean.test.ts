@@ -52,6 +52,19 @@ describe('the compression of a picture', () => {
     expect(findCompression(cut(truth, 0, 0, 9))).toBeNull();
   });
 
+  it('is not taken from what repeats itself: bricks with grain, cloth in stripes', () => {
+    const bricks = paint(SIDE, SIDE, (x, y) => {
+      const isJoint = y % 16 < 2 || (x + ((y >> 4) % 2) * 16) % 32 < 2;
+      return isJoint ? [205, 200, 195] : [140 + 20 * speck(x, y), 80 + 16 * speck(y, x), 60];
+    });
+    const cloth = paint(SIDE, SIDE, (x, y) => [
+      (x % 8 < 3 ? 60 : 200) + y / 20,
+      (y % 8 < 3 ? 60 : 180) + x / 20,
+      160,
+    ]);
+    expect([bricks, cloth].map(findCompression)).toEqual([null, null]);
+  });
+
   it('is left alone where its quality is high', async () => {
     expect(findBlocks(await compressed(truth, 92))).toBeNull();
   });

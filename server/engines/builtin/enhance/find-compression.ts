@@ -26,6 +26,10 @@ const LEAST_TELLING = 4;
 /** by at least so many blocks that are not rounded to nothing, which lie at whole steps so well (1: all exactly). */
 const LEAST_BLOCKS = 40;
 const LEAST_FIT = 0.6;
+/** Decoding, which cuts colours off, moves a size from its multiple by at most so much: grain moves it by more of a large step. */
+const MOST_OFF = 12;
+/** At least this share of those at twice the step, thrice and so on is at the step itself, and of those at 0. */
+const RARER = 0.3;
 /** Steps below this cannot be told from what rounding to bytes adds. */
 const LEAST_STEP = 3;
 const MOST_STEP = 120;
@@ -115,15 +119,26 @@ function stepOf(sizes: readonly number[]): number | null {
   return null;
 }
 
-/** How well those of falling sizes that are not rounded to nothing lie at multiples of a step, −1 to 1; −1 where too few tell. */
+/**
+ * How well those of falling sizes that are not rounded to nothing lie at multiples of a step, −1 to 1; −1 where too few tell,
+ * or where larger multiples are not rarer: what repeats itself has few sizes, which are multiples of something by chance.
+ */
 function fitOf(sizes: readonly number[], step: number): number {
-  let [count, fit] = [0, 0];
+  const room = Math.min(step / 2, MOST_OFF);
+  const counts: number[] = [];
+  let fit = 0;
   for (const size of sizes) {
-    if (size < step / 2) break;
-    count++;
-    fit += Math.cos((2 * Math.PI * size) / step);
+    const multiple = Math.round(size / step);
+    if (multiple === 0) break;
+    counts[multiple] = (counts[multiple] ?? 0) + 1;
+    const off = Math.abs(size - multiple * step);
+    fit += Math.cos(Math.PI * Math.min(1, off / room));
   }
-  return count < LEAST_BLOCKS ? -1 : fit / count;
+  const told = counts.reduce((sum, count) => sum + count, 0);
+  const single = counts[1] ?? 0;
+  const isFalling =
+    sizes.length - told >= RARER * single && counts.every((count) => single >= RARER * count);
+  return told < LEAST_BLOCKS || !isFalling ? -1 : fit / told;
 }
 
 const middleOf = (values: readonly number[]): number =>
