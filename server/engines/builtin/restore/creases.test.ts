@@ -59,6 +59,15 @@ describe('creases', () => {
     expect(said(image)).not.toMatch(/crease/);
   });
 
+  it('are not the white between pictures that are set side by side', () => {
+    const sheet = paint(WIDTH, HEIGHT, (x, y) => {
+      const isBetween = Math.abs(x - WIDTH / 2) < 4 || Math.abs(y - HEIGHT / 2) < 4;
+      const level = isBetween ? 250 : 90 + 40 * Math.sin(x / 19 + y / 31) + speck(x, y) * 30;
+      return [level, level, level];
+    });
+    expect(findCreases(sheet.data, WIDTH).count).toBe(0);
+  });
+
   it('are neither the joints of a wall nor a stripe that ends', () => {
     const wall = paint(WIDTH, HEIGHT, (x, y) => {
       const joint = y % 24 < 4 || (x + (Math.floor(y / 24) % 2) * 20) % 40 < 4;

@@ -35,6 +35,8 @@ const EVEN = 34;
 /** and so nearly straight, off by this share of its length, this share of the picture away from its sides. */
 const STRAIGHT = 0.05;
 const FROM_BORDER = 0.03;
+/** A row or column that is so even (standard deviation) all along is drawn: the white between pictures set side by side. */
+const RULED = 8;
 /** Where less than this share of its rise is left, a crease has ended; it is at most so broad each way. */
 const EDGE_SHARE = 0.25;
 const MOST_REACH = 8;
@@ -171,8 +173,21 @@ function measure(
     longest <= LONGEST_GAP * length &&
     mean >= PAPER &&
     squares / length - mean * mean <= EVEN ** 2 &&
-    Math.min(middle, breadth - middle) >= FROM_BORDER * breadth;
+    Math.min(middle, breadth - middle) >= FROM_BORDER * breadth &&
+    !isRuled(line, ground);
   return { rise, isCrease };
+}
+
+/** Whether the row or column in which a line lies mostly is even from border to border, as no paper is where it was folded. */
+function isRuled(line: Line, { luma, across, along, length }: Ground): boolean {
+  const middle = line.toSorted()[length >> 1] as number;
+  let [sum, squares] = [0, 0];
+  for (let y = 0; y < length; y++) {
+    const level = luma[y * along + middle * across] as number;
+    sum += level;
+    squares += level * level;
+  }
+  return squares / length - (sum / length) ** 2 <= RULED ** 2;
 }
 
 /** The pixels of the reduced picture that a crease covers: as far each way as it is lighter on the whole. */
