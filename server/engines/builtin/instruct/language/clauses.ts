@@ -3,7 +3,7 @@ import type { NamedColour, Place } from './instruction.ts';
 import type { ActName } from './lists/acts.ts';
 import type { PartName } from './lists/parts.ts';
 import type { ShapeName } from './lists/shapes.ts';
-import { isUnknown, namesThing } from './names.ts';
+import { isToldOf, isUnknown, namesThing } from './names.ts';
 import { type InstructionPiece, type Meaning, readPieces } from './vocabulary.ts';
 
 /** A word of a clause that says what to do or what to make, with what it means there. */
@@ -73,7 +73,9 @@ function splitPieces(pieces: readonly InstructionPiece[]): Group[] {
     }
     if (isExceptionSaid(group.pieces) && isAct(piece, 'change')) begin(false);
     if (endsClause(group.pieces.at(-1)) && !piece.meanings.some((one) => 'act' in one)) begin(true);
-    if (!isAct(piece, 'keep')) return void group.pieces.push(piece);
+    const isTold = isToldOf(piece, group.pieces.at(-1));
+    if (isTold || !isAct(piece, 'keep'))
+      return void group.pieces.push(isTold ? { ...piece, meanings: [] } : piece);
     const following = pieces.slice(at + 1);
     const stop = following.findIndex((one) => one.afterStop);
     const near = stop < 0 ? following : following.slice(0, stop);
@@ -266,6 +268,9 @@ function chooseMeaning(
   if (part !== undefined && colour !== undefined) return colour;
   if (part !== undefined && weather !== undefined)
     return hasColour || elsewhere('time') || elsewhere('weather') ? part : weather;
+  // Turkish "yaz" is the summer, and as the verb, which comes last, "write".
+  const season = find('season');
+  if (season !== undefined && find('act') !== undefined && piece !== pieces.at(-1)) return season;
   for (const key of PREFERRED) {
     const meaning = find(key);
     if (meaning !== undefined) return meaning;

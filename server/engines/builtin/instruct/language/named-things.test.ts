@@ -61,3 +61,21 @@ describe('a thing that cannot be found', () => {
     expect(readInstruction('make the mood warmer').steps).toMatchObject([{ target: 'all' }]);
   });
 });
+
+describe('words that tell of a thing', () => {
+  it.each([
+    ['add a train leaving the station', 'edit.use-redraw'],
+    ['remove the remains of the fence', 'edit.cannot-find'],
+    ['remove the remains of the snow', 'edit.cannot-take-out'],
+  ])('do not say that it stays: %s', (text, code) => {
+    const { steps, keep, notDone } = readInstruction(text);
+    expect([steps, keep]).toEqual([[], []]);
+    expect(notDone.map((one) => one.code)).toEqual([code]);
+  });
+
+  it('behind a stop say what stays', () => {
+    expect(readInstruction('blur the background, leaving the woman sharp').keep).toEqual([
+      'subject',
+    ]);
+  });
+});

@@ -14,3 +14,7 @@ export const isSomebody = (piece: InstructionPiece): boolean =>
 /** Whether a word that has no meaning here names a thing or somebody that the painter of scenes knows. */
 export const namesThing = (piece: InstructionPiece): boolean =>
   isUnknown(piece) && readPrompt(piece.text).subjects.length > 0;
+
+/** "A train leaving the station": right behind a thing without a stop the word tells of it, and nothing stays as it is. */
+export const isToldOf = (piece: InstructionPiece, before: InstructionPiece | undefined): boolean =>
+  /^leaving$/iu.test(piece.text) && !piece.afterStop && before !== undefined && isUnknown(before);

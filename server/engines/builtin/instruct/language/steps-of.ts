@@ -53,7 +53,9 @@ const isText = ({ meaning }: Head): boolean => 'look' in meaning && meaning.look
 const isToWrite = ({ clause, context }: ClauseWork): boolean =>
   context.quotation === null &&
   !clause.heads.some(isText) &&
-  clause.pieces.some(({ text }) => WRITE.test(text));
+  clause.pieces.some(
+    (piece) => WRITE.test(piece.text) && !clause.heads.some((head) => head.piece === piece),
+  );
 
 function refuseToWrite(work: ClauseWork): void {
   work.refuse('edit.say-words');

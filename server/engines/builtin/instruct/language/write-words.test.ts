@@ -26,4 +26,13 @@ describe('words to be written', () => {
       { do: 'text', words: 'Summer 2024' },
     ]);
   });
+
+  it.each(['mevsimi yaz yap', 'yaz mevsimine çevir'])(
+    'are none in Turkish where %s means summer',
+    (text) => {
+      const { steps, notDone } = readInstruction(text);
+      expect(steps).toMatchObject([{ do: 'season', season: 'summer' }]);
+      expect(notDone).toEqual([]);
+    },
+  );
 });

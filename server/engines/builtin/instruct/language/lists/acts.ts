@@ -13,7 +13,7 @@ export const ACT_WORDS: WordTable<ActName> = {
       'change|turn into|turn|replace|convert|transform|set|swap|recolor|recolour|paint|alter|touch|modify',
     keep: 'keep|preserve|leave|leave alone|except|except for|don t change|do not change|don t touch|do not touch|without changing|without touching|unchanged|protect|dont touch|dont change|everything but|keeping|preserving|leaving|stays|remains',
     refuse: 'don t add|do not add|don t put|don t apply|avoid|dont add',
-    make: 'make|let|become|look|looks|else|everything else|thanks|thank you|effect|filter|please|version|like|turn it|give|have|get|apply a|kind of|feel|use|do|render|as if|pls|plz|lighting|quality|mood|atmosphere|vibe|season|overall|whole thing',
+    make: 'make|let|become|look|looks|else|everything else|thanks|thank you|effect|filter|please|version|like|turn it|give|have|get|apply a|kind of|feel|use|do|render|as if|pls|plz|lighting|quality|mood|atmosphere|vibe|season|overall|whole thing|remains of',
   },
   zh: {
     add: '添加|加上|加入|加|增添|加个|放上|写上|写|加一个|配上',
