@@ -50,6 +50,14 @@ describe('a picture with its mirror image beside it', () => {
     }
   });
 
+  it('is the same of a picture that is part of a larger buffer', () => {
+    const alone = surroundings(holeAt(100, 60, 20));
+    const larger = new Uint8ClampedArray(branches.length + 800);
+    larger.set(branches, 400);
+    const pixels = larger.subarray(400, 400 + branches.length);
+    expect(besideMirror({ ...alone, pixels })?.pixels).toEqual(besideMirror(alone)?.pixels);
+  });
+
   it('keeps the hole away from the mirror image: at the right side both are mirrored, at both sides there is none', () => {
     const right = besideMirror(surroundings(holeAt(WIDTH - 10, 60, 20)));
     const marked = [...(right?.hole.keys() ?? [])].filter((at) => right?.hole[at] === 1);

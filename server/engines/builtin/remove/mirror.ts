@@ -26,7 +26,8 @@ export function besideMirror(around: Surroundings): Mirrored | null {
   const isLeft = isMarkedIn(hole, width, 0);
   const isRight = isMarkedIn(hole, width, width - 1);
   if (isLeft && isRight) return null;
-  const pixels = bothBeside(new Uint32Array(around.pixels.buffer), width, isRight);
+  const { buffer, byteOffset } = around.pixels;
+  const pixels = bothBeside(new Uint32Array(buffer, byteOffset, hole.length), width, isRight);
   const barred = bothBeside(around.barred, width, isRight);
   // A patch across the axis shows what there is not.
   for (let axis = width; axis < barred.length; axis += 2 * width)
