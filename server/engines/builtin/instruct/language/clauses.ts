@@ -80,7 +80,8 @@ function splitPieces(pieces: readonly InstructionPiece[]): Group[] {
     const stop = following.findIndex((one) => one.afterStop);
     const near = stop < 0 ? following : following.slice(0, stop);
     if (near.some((one) => namesPart(one) || namesThing(one))) {
-      begin(false);
+      // "The sky stays blue": what stays is named before.
+      if (!group.pieces.every((one) => one.role !== null || namesPart(one))) begin(false);
       group.pieces.push(piece);
       return;
     }

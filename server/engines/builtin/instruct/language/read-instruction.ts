@@ -27,7 +27,9 @@ export function readInstruction(text: string): Instruction {
     keep.push(...targetsOf({ ...clause, parts: clause.spared }));
     if (isOnlySparing(clause)) return;
     if (clause.act === 'keep') {
-      const named = [...targetsOf(clause), ...clause.colours.map((colour) => ({ colour }))];
+      const parts = targetsOf(clause);
+      // "The sky stays blue": what else is blue need not stay.
+      const named = parts.length > 0 ? parts : clause.colours.map((colour) => ({ colour }));
       const things = named.length > 0 ? [] : clause.pieces.filter(namesThing);
       keep.push(...named, ...(things.length > 0 ? (['subject'] as const) : []));
       unknown.push(...withoutThose(clause.unknown, things));

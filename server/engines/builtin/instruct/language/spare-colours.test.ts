@@ -46,4 +46,17 @@ describe('a picture in black and white', () => {
   it('may have a tint', () => {
     expect(readInstruction('black and white with a blue tint').keep).toEqual([]);
   });
+
+  it.each([
+    ['en', 'the sky stays blue, everything else black and white'],
+    ['de', 'der Himmel bleibt blau, der Rest schwarzweiß'],
+    ['zh', '天空保持蓝色，其他变成黑白'],
+  ])(
+    'keeps the part that is said to stay in a colour, and nothing else for that, in %s: %s',
+    (_, text) => {
+      const { steps, keep, unknown } = readInstruction(text);
+      expect(steps).toMatchObject([{ do: 'filter', filter: 'mono' }]);
+      expect([keep, unknown]).toEqual([['sky'], []]);
+    },
+  );
 });
