@@ -11,7 +11,7 @@ export interface Mirrored extends Surroundings {
 /** A hole that is nowhere so deep, in pixels, has what it needs beside it. */
 const SHALLOW = 8;
 /** A larger picture, in pixels, is not mirrored, for the memory that it takes. */
-const MOST_PIXELS = 4_000_000;
+const MOST_PIXELS = 2_500_000;
 
 /**
  * The picture with its mirror image beside it, from which a hole can be filled as from the picture itself: half of what
