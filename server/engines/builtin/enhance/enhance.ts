@@ -1,10 +1,13 @@
 import type { EnhanceRequest, Pixels } from '../../engine.ts';
 import { type Note, note } from '../../note.ts';
 import { blurBox } from '../kernels/blur-box.ts';
+import { divideShare, type OnShare } from '../kernels/share.ts';
 import { addDetail } from './add-detail.ts';
 import { chooseScale, type Scale } from './choose-scale.ts';
 import { clean, type Dirt, deviationOf, findBlocks } from './clean.ts';
+import { deblur } from './deblur.ts';
 import { backProject, double, doublePlain } from './double.ts';
+import { estimateBlur } from './estimate-blur.ts';
 import { estimateNoise } from './estimate-noise.ts';
 import { type DetailFilters, learnDetail } from './learn-detail.ts';
 import { isPixelArt, repeatPixels } from './pixel-art.ts';
@@ -31,9 +34,11 @@ const LOCAL_CONTRAST = { enlarged: 0, same: 0.06 } as const;
 const LOCAL_LIMIT = 40;
 const LOCAL_RADIUS = 12;
 /** Work on one pixel of what each step begins with, in units of sharpening it; measured. */
-const WORK = { clean: 10, enlarge: 25, sharpen: 1, contrast: 1 } as const;
+const WORK = { clean: 10, deblur: 12, enlarge: 25, sharpen: 1, contrast: 1 } as const;
 /** Shares of enlarging that are done when the plane is doubled, and when detail is added. */
 const ENLARGED = { doubled: 0.2, detailed: 0.8 } as const;
+
+const CLEAN: Dirt = { noise: 0, compression: null };
 
 /** A clearer picture, and notes on what was done. */
 export interface Enhanced {
@@ -42,18 +47,17 @@ export interface Enhanced {
 }
 
 /**
- * Makes a picture clearer without a model: noise and the traces of compression are measured and reduced in proportion; the picture
- * is doubled, once or twice, so that scaled down it is the same again, with what doubling loses
+ * Makes a picture clearer without a model: noise and the traces of compression are measured and reduced
+ * in proportion; a blur that lies over all of it is measured and undone; the picture is doubled, once or twice, so that scaled down it is the same again, with what doubling loses
  * learned from the picture itself; edges are sharpened within their local range, and where nothing is
- * enlarged local contrast is raised a little. Pixel art keeps its pixels. Deterministic; works in bands of rows of about `bandPixels`, and where they are
- * cut does not show.
+ * enlarged local contrast is raised a little. Pixel art keeps its pixels. Deterministic; works in bands of
+ * rows of about `bandPixels`, and where they are cut does not show.
  */
 export function enhance(
   { image, scale: wanted }: Pick<EnhanceRequest, 'image' | 'scale'>,
   onProgress: (share: number) => void,
   bandPixels: number = BAND_PIXELS,
 ): Enhanced {
-  const { width, height } = image;
   const { scale, note: onSize } = chooseScale(image, wanted);
   if (isPixelArt(image)) {
     onProgress(1);
@@ -61,6 +65,37 @@ export function enhance(
   }
   const noise = estimateNoise(image);
   const dirt = { noise: amountOf(noise), compression: findBlocks(image) };
+  const radius = estimateBlur(image, dirt);
+  const [onSharp, onMade] = divideShare(onProgress, [
+    radius === 0 ? 0 : WORK.deblur,
+    WORK.enlarge * scale * scale,
+  ]);
+  // A blur is undone in what is clean: what is made of it needs no cleaning more.
+  const source =
+    radius === 0
+      ? { image, dirt }
+      : { image: deblur(image, { radius, noise, dirt }, onSharp), dirt: CLEAN };
+  const made = enhanceBands({ ...source, noise, scale }, onMade, bandPixels);
+  const onBlur = radius === 0 ? [] : [note('enhance.deblurred', { radius: radius.toFixed(1) })];
+  return {
+    image: made,
+    notes: [...notesOn(noise, dirt), ...onBlur, onSize, noteOnFinish(scale)],
+  };
+}
+
+interface Source {
+  readonly image: Pixels;
+  readonly dirt: Dirt;
+  readonly noise: number;
+  readonly scale: Scale;
+}
+
+function enhanceBands(
+  { image, dirt, noise, scale }: Source,
+  onProgress: OnShare,
+  bandPixels: number,
+): Pixels {
+  const { width, height } = image;
   const filters = scale === 1 ? null : learnDetail(sampleLuma(image, dirt));
   const data = new Uint8ClampedArray(width * height * 4 * scale * scale);
   const result = { width: width * scale, height: height * scale, data };
@@ -79,7 +114,7 @@ export function enhance(
     });
     onProgress(bottom / height);
   }
-  return { image: result, notes: [...notesOn(noise, dirt), onSize, noteOnFinish(scale)] };
+  return result;
 }
 
 interface Manner {

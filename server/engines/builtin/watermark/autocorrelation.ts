@@ -1,6 +1,6 @@
 import { blurBox } from '../kernels/blur-box.ts';
+import { type Spectrum, transform } from '../kernels/fft.ts';
 import { divideShare, type OnShare } from '../kernels/share.ts';
-import { type Spectrum, transform } from './fft.ts';
 
 /** How much of the picture has to overlap with its moved self for a move to count, as a share. */
 const LEAST_OVERLAP = 0.2;

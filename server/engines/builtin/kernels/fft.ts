@@ -1,4 +1,4 @@
-import type { OnShare } from '../kernels/share.ts';
+import type { OnShare } from './share.ts';
 
 /** A grid of complex numbers; both sides are powers of two. */
 export interface Spectrum {
