@@ -37,6 +37,8 @@ export interface Wish {
   readonly holds?: Subject['holds'];
   /** Who they are, of several who are drawn as one; missing: one is. */
   readonly company?: Company;
+  /** What somebody is like who takes part in what is done; missing: nobody does. */
+  readonly aide?: Subject['aide'];
   /** What each of those is like who are on it; missing: nobody, or somebody of the traits. */
   readonly crew?: Subject['crew'];
   /** The animal that is with them; missing: none. */

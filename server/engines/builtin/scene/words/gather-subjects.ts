@@ -90,6 +90,7 @@ import { hairdressing } from './work/hairdressing.ts';
 import { hangingOut } from './work/hanging-out.ts';
 import { milkers } from './work/milkers.ts';
 import { ploughmen } from './work/ploughmen.ts';
+import { takingPart } from './work/taking-part.ts';
 import { teddyPatients } from './work/teddy-patients.ts';
 
 /** Makes one of things that belong together, or adds what belongs to them. */
@@ -202,6 +203,7 @@ const TOGETHER: readonly Gathering[] = [
   ofThings(atGrills),
   handedOver,
   borneTogether,
+  ofThings(takingPart),
   ofThings(inFright),
   ofThings(fightingBack),
   dancingBones,

@@ -72,6 +72,8 @@ export interface Subject {
   readonly holds?: { readonly thing: Held; readonly colour: Colour | null };
   /** Who they are, of several who are drawn as one; missing: each is drawn alone. */
   readonly company?: Company;
+  /** What somebody is like who takes part in what this one does, and is drawn with them; missing: nobody does. */
+  readonly aide?: readonly Trait[];
   /** What each of those is like who are on it, who are told from each other; missing: nobody, or somebody of its traits. */
   readonly crew?: readonly (readonly Trait[])[];
   /** The animal that is in a boat with those in it; missing: none. */

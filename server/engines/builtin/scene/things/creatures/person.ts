@@ -9,6 +9,7 @@ import { sculpt } from '../sculpt/sculpt.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
+import { withAide } from './aide.ts';
 import { featOf } from './at-feat.ts';
 import { hasEyesOn } from './body/gaze.ts';
 import { attributeOf, costumeOf } from './clothing/costumes.ts';
@@ -256,7 +257,11 @@ const TURNED: readonly number[] = [0, -0.3, 0.22, -0.14, 0.32, -0.24, 0.12];
 /** Someone, mostly seen half from before, or from aside when busy; who stands alone in a landscape may look away into it. */
 export function person(wish: Wish): Sprite {
   const { random, rays, tall } = wish;
-  const feat = featOf(wish);
+  const alone = featOf(wish);
+  const feat =
+    alone !== null && wish.aide !== undefined
+      ? withAide(random, alone, wish.traits ?? [], wish.aide, wish.paint)
+      : alone;
   const doing = doingOf(wish);
   const chance = random.unit();
   // Rather to the eye than from it: faces are what one looks at.

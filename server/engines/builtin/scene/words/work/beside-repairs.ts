@@ -10,7 +10,7 @@ const IDLE: ReadonlySet<Trait> = new Set<Trait>([
 ]);
 
 /** Whether somebody is there of whom it is not told what is done. */
-const isIdle = ({ thing, posture, holds, on, far, traits = [] }: Subject): boolean =>
+export const isIdle = ({ thing, posture, holds, on, far, traits = [] }: Subject): boolean =>
   thing === 'person' &&
   posture === null &&
   (holds ?? on ?? far) === undefined &&

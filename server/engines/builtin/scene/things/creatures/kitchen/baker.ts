@@ -25,13 +25,16 @@ const EGG: Colour = [0.92, 0.78, 0.62];
 /** How high a kitchen's table is, in a man's heights; its middle ahead of who stands there, and half its sides. */
 const TABLE = { high: 0.475, ahead: 0.4, deep: 0.215, wide: 0.43 } as const;
 
+/** How high a kitchen's table is for somebody who is so tall, in heights of theirs. */
+export const tableHigh = (tall: number): number => Math.min(TABLE.high / Math.max(0.9, tall), 0.55);
+
 /** A table of a kitchen before somebody who is so tall: how high its top is, it, and a place on it. In heights of who stands there. */
 export function workTable(tall: number): {
   readonly high: number;
   readonly model: readonly Solid[];
   readonly on: OnTable;
 } {
-  const high = Math.min(TABLE.high / Math.max(0.9, tall), 0.55);
+  const high = tableHigh(tall);
   const wood = planks(WOOD, 0.05, 'lying');
   const plainWood = plain(WOOD, { gloss: 0.1 });
   const on: OnTable = (ahead, up, aside) => [ahead, high + up, aside];

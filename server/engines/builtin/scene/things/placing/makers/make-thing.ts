@@ -53,6 +53,7 @@ const AS_ASKED = [
   'within',
   'holds',
   'company',
+  'aide',
   'crew',
   'pet',
   'bloom',

@@ -3,6 +3,7 @@ import { MENDING } from '../../../words/deeds-at-table.ts';
 import type { Held } from '../../../words/held.ts';
 import type { Company, Idea, Subject } from '../../../words/idea.ts';
 import type { Land } from '../../../words/land.ts';
+import { shareWithAide } from '../../creatures/aide.ts';
 import { featShare } from '../../creatures/feat.ts';
 import { FLAG } from '../../creatures/held/held-things.ts';
 import { UNDER_TABLE } from '../../creatures/pastimes/beneath.ts';
@@ -133,7 +134,9 @@ function seatedShare(idea: Idea, subject: Subject): number {
   if (hasSeat(subject, isRoom(idea))) return SEATED;
   return subject.traits?.includes('repairing') === true
     ? KNEELING
-    : featShare(subject.traits ?? []);
+    : subject.aide === undefined
+      ? featShare(subject.traits ?? [])
+      : shareWithAide(subject.traits ?? [], subject.aide);
 }
 
 /** How high someone is in a posture, or with what is held, of the height upright. */
