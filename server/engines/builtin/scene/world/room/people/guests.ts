@@ -115,6 +115,13 @@ const isAtSomething = (subject: Guests): boolean =>
 const isUnlikeOthers = ({ traits = [] }: Guests): boolean =>
   isAnimalFolk(traits) || traits.some((trait) => trait === 'waiter' || trait === 'slumped');
 
+/** Rooms on whose stage those are who play. */
+const HAS_STAGE: ReadonlySet<Land> = new Set<Land>(['jazzclub', 'rockconcert', 'operahall']);
+
+/** Whether those of a subject play to who sits there. */
+const playsThere = (land: Land, { traits = [] }: Guests): boolean =>
+  traits.includes('musician') && !HAS_STAGE.has(land);
+
 /** Whether a room has its own people about somebody who is none of them. */
 export const isAmongOwn = (land: Land, subject: Guests & Pick<Subject, 'thing'>): boolean =>
   (subject.thing === 'person' && ROOM_KINDS[land]?.isPeopled === true && isUnlikeOthers(subject)) ||
@@ -134,11 +141,13 @@ export const sitsThere = (land: Land, subject: Guests & Pick<Subject, 'thing'>):
       ROOM_KINDS[land]?.has?.(subject) === true ||
       (ROOM_KINDS[land]?.seatsThem === true &&
         subject.count > 1 &&
+        !playsThere(land, subject) &&
         !isAnimalFolk(subject.traits) &&
         !isAtSomething(subject)) ||
       (HAS_GUESTS.has(land) && areGuests(land, subject)) ||
       (SEATS_MANY.has(land) &&
         subject.count > 2 &&
+        !playsThere(land, subject) &&
         !isAnimalFolk(subject.traits) &&
         !isAtSomething(subject) &&
         !paints(subject) &&
