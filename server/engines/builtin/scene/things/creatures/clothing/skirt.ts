@@ -144,7 +144,7 @@ const opened = (cloth: Look, beneath: Look, top: Vector, hem: Vector): Look => (
 });
 
 /** How far a tutu stands out and hangs at its edge, how many layers of tulle it has and how many pleats, and how deep they are. In heights of the body. */
-const TUTU = { wide: 0.215, hangs: 0.02, layers: 3, pleats: 30, deep: 0.004 } as const;
+const TUTU = { wide: 0.262, hangs: 0.016, layers: 5, pleats: 34, deep: 0.008 } as const;
 
 /** A stiff skirt of tulle that stands out from the hips all around. */
 function tutu(cloth: Look, { hipsWide }: Figure, middle: Vector): Solid[] {
@@ -156,11 +156,11 @@ function tutu(cloth: Look, { hipsWide }: Figure, middle: Vector): Solid[] {
       paint: (x, y, z, normal) =>
         scaleColour(
           cloth.paint(x, y, z, normal),
-          (1 - 0.08 * layer) * (0.95 + 0.07 * pleatAt(x, z)),
+          (1 - 0.06 * layer) * (0.95 + 0.07 * pleatAt(x, z)),
         ),
       bump: (x, _y, z) => TUTU.deep * pleatAt(x, z),
     };
-    const wide = TUTU.wide * (1 - 0.1 * layer);
+    const wide = TUTU.wide * (1 - 0.08 * layer);
     return flare(
       tulle,
       add(middle, [0, 0.012 - 0.01 * layer, 0]),

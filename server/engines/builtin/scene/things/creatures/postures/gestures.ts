@@ -35,10 +35,10 @@ export const GESTURES = {
   },
   // On the tip of a foot, the other leg stretched back.
   arabesque: {
-    sink: 1.165,
+    sink: 1.128,
     lean: 0.1,
     feet: [
-      [0.02, 0.085],
+      [0.02, 0.066],
       [-0.43, 0.42, 0.02],
     ],
     apart: 0.012,
