@@ -80,6 +80,8 @@ const OF_THINGS: ReadonlySet<Trait> = new Set<Trait>([
   'van',
   'taxi',
   'scooter',
+  'excavator',
+  'bulldozer',
   'canoe',
   'kayak',
   'dragonboat',

@@ -27,6 +27,9 @@ export type ThingTrait =
   | 'doubledecker'
   /** Of a motorcycle: it is a scooter. */
   | 'scooter'
+  /** Of a tractor: it is another machine on tracks. */
+  | 'excavator'
+  | 'bulldozer'
   /** Of what belongs on the ground: it stands in the water, or on it. */
   | 'awash'
   /** Of a boat: it is a mere raft. */

@@ -41,3 +41,12 @@ it('has lugs that stand out of its tread', () => {
   );
   expect(turns.length).toBeGreaterThan(2);
 });
+
+it.each(['excavator', 'bulldozer'] as const)(
+  'is a machine on tracks, which is meant: %s',
+  (kind) => {
+    const [crawler, farm] = [drawn([kind]), drawn([])];
+    expect(crawler.width / crawler.height).toBeGreaterThan(1.1);
+    expect([...crawler.rgba]).not.toEqual([...farm.rgba]);
+  },
+);

@@ -8,6 +8,7 @@ import { add, after, pitch, roll, turn, UNTURNED, type Vector } from '../sculpt/
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import { atWheel } from './at-wheel.ts';
+import { bulldozer, excavator, MACHINE } from './crawlers.ts';
 
 const PAINTS: readonly Colour[] = [
   [0.72, 0.1, 0.08],
@@ -26,10 +27,19 @@ const ACROSS = pitch(Math.PI / 2);
 /** Where who drives sits, high over the wheels and close to the wheel in the hands, by what is 2.2 metres high without a cab. */
 const DRIVER = { hips: [-0.3, 0.84, 0], wheel: [-0.07, 0.96, 0], man: 1.76 / 2.2 } as const;
 /** How far it is turned to the eye, radians: less where somebody is seen in it. */
-const TURN = { empty: 0.62, driven: 0.45 } as const;
+const TURN = { empty: 0.62, driven: 0.45, crawler: 0.5 } as const;
 
-/** A farm tractor: high wheels behind, a long bonnet before its cab, the exhaust upright; who drives it sits in the open. */
+/** What stands for a tractor by name: machines on tracks. */
+const CRAWLERS = [
+  ['excavator', excavator],
+  ['bulldozer', bulldozer],
+] as const;
+
+/** A machine on tracks where one is named, or a farm tractor: high wheels behind, a long bonnet before its cab, the exhaust upright; who drives it sits in the open. */
 export function tractor(wish: Wish): Sprite {
+  const crawler = CRAWLERS.find(([trait]) => wish.traits?.includes(trait))?.[1];
+  if (crawler !== undefined)
+    return portray(wish, crawler(wish.colour ?? MACHINE), TURN.crawler, 0.14, 2.8);
   const paint = wish.colour ?? pick(wish.random, PAINTS);
   return wish.traits?.includes('crewed') === true
     ? portray(

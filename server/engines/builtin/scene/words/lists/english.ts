@@ -552,8 +552,7 @@ export const ENGLISH: Words<SceneKey> = {
   fireplace:
     'fireplace|hearth|log fire|chimney fire|wood stove|wood-burning stove|log burner|log stove',
   stove: 'stove|kettle|oven|cooker|tea kettle',
-  tractor:
-    'tractor|caterpillar tractor|crawler tractor|excavator~|bulldozer~|caterpillar bulldozer~|caterpillar excavator~',
+  tractor: 'tractor|caterpillar tractor|crawler tractor',
   bicycle:
     'bicycle|bike|cyclist|cycling|bicycling|biking|on bikes|on bicycles|riding bikes|by bike|by bicycle|on his bike|on her bike',
   motorcycle: 'motorcycle|motorbike|harley|motorcyclist|biker',

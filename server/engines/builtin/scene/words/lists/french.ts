@@ -488,8 +488,7 @@ export const FRENCH: Words<SceneKey> = {
   market: 'marché|étal|place du marché|brocante|étals|échoppe|échoppe de thé|étal de thé',
   fireplace: 'cheminée|âtre|feu de cheminée',
   stove: 'cuisinière|bouilloire|gazinière',
-  tractor:
-    'tracteur|tracteur à chenilles|bulldozer à chenilles~|pelleteuse à chenilles~|bulldozer sur chenilles~',
+  tractor: 'tracteur|tracteur à chenilles',
   bicycle:
     'vélo|bicyclette|cycliste|pédalant|pédale|fait du vélo|faisant du vélo|à vélo|à bicyclette|font du vélo',
   motorcycle: 'moto|motocyclette|motard',

@@ -487,7 +487,7 @@ export const SPANISH: Words<SceneKey> = {
     'mercado|mercadillo|puesto de mercado|mercado callejero|puestos|tenderete|puesto de frutas|puesto de flores|puesto de té|puesto callejero',
   fireplace: 'chimenea|hogar de leña',
   stove: 'fogón|hervidor|horno de cocina',
-  tractor: 'tractor|tractor de orugas|bulldozer de orugas~|excavadora de orugas~|tractor oruga',
+  tractor: 'tractor|tractor de orugas|tractor oruga',
   bicycle:
     'bicicleta|bici|pedaleando|montando en bicicleta|en bicicleta|en bici|paseando en bicicleta|ciclista',
   motorcycle: 'moto|motocicleta|motociclista',

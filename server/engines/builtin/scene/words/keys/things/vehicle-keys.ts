@@ -11,6 +11,8 @@ export const VEHICLE_KEYS = {
   moderncar: { thing: 'car' },
   scooter: { thing: 'motorcycle', trait: 'scooter' },
   tank: { thing: 'tank' },
+  excavator: { thing: 'tractor', trait: 'excavator' },
+  bulldozer: { thing: 'tractor', trait: 'bulldozer' },
   dogsled: { thing: 'sleigh', count: 1, trait: 'dogteam', snowy: true, season: 'winter' },
   sleigh: { thing: 'sleigh', snowy: true, season: 'winter' },
   canoe: { thing: 'rowboat', trait: 'canoe' },
