@@ -48,7 +48,7 @@ export const LIT_AVENUE: readonly [front: number, road: number] = [8.2, 5.2];
 /** How far from the middle of a suburb's street the eye is, on its pavement. World units. */
 export const ASIDE = 4.6;
 /** The same of a street with a bus stop: at its kerb. */
-export const BY_KERB = 2.7;
+export const BY_KERB = 3.5;
 /** The same of a street of cafés: nearer to one of its terraces. */
 export const BY_TERRACE = 1.7;
 /** The same of a water town's canal where somebody is asked for who stands on its quay. */

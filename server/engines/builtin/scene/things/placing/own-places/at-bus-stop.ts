@@ -11,7 +11,7 @@ import type { JettyPlace } from './at-jetty.ts';
 
 /** How tall people and animals are that wait, world units. */
 const PERSON = 1.72;
-const ANIMAL = 0.62;
+const ANIMAL = 0.84;
 /** How many wait where nobody is asked for. */
 const USUAL = 3;
 

@@ -21,14 +21,14 @@ const WHITE: Colour = [0.93, 0.93, 0.9];
 const GLASS: Colour = [0.42, 0.5, 0.54];
 const WOOD: Colour = [0.6, 0.4, 0.24];
 /** The shelter: from where ahead it stands, how far from the road, how long, deep and high. World units. */
-const SHELTER = { from: 7.6, out: 0.8, long: 4.4, deep: 1.5, high: 2.45 } as const;
+const SHELTER = { from: 5.2, out: 0.8, long: 4.4, deep: 1.5, high: 2.45 } as const;
 /** Where people wait: how far along the shelter, and how far in from its front; the first before it, that one is seen in the open; none is seen behind another. World units. */
 const WAITING = [
   [-1.5, 0.5],
-  [1, 0],
-  [2.7, -0.2],
+  [0.9, 0.05],
+  [2.5, -0.2],
   [-0.4, 0.25],
-  [4.8, -0.4],
+  [4.8, -0.6],
 ] as const;
 
 /** Which side of its street a bus stop is on, 1 right, −1 left: that of the eye. */
