@@ -12,6 +12,9 @@ export type CombineName =
   | 'pattern'
   | 'first'
   | 'second'
+  | 'subject'
+  | 'replace'
+  | 'as'
   | 'picture';
 
 /** Words for putting pictures together. */
@@ -31,8 +34,11 @@ export const COMBINE_WORDS: WordTable<CombineName> = {
     first: 'first|image 1|picture 1|photo 1|first image|first picture|first photo|former|first one',
     second:
       'second|image 2|picture 2|photo 2|second image|second picture|second photo|latter|other|second one',
+    subject: 'subject|person|people|object|figure',
+    replace: 'replace|change|swap|substitute|exchange',
+    as: 'as',
     picture:
-      'picture|image|photo|both|images+|pictures+|photos+|combine|together|put|use|place|make|show|them|transfer|apply|half|subject|person',
+      'picture|image|photo|both|images+|pictures+|photos+|combine|together|put|use|place|make|show|them|transfer|apply|half|two|take|cut|move|set',
   },
   zh: {
     beside: '并排|左右拼接|并列|旁边|拼图|横向拼接|拼接|左右',
@@ -45,7 +51,10 @@ export const COMBINE_WORDS: WordTable<CombineName> = {
     pattern: '图案|平铺|填充|花纹|壁纸|重复',
     first: '第一张|第一张图|图一|图1|第一个|前一张|第一幅',
     second: '第二张|第二张图|图二|图2|第二个|后一张|另一张|第二幅',
-    picture: '图片|照片|图|两张|两张图|把|用|放|放在|一起|组合|处理|应用',
+    subject: '主体|人物|人|主角|物体',
+    replace: '替换|换成|换掉|换到|更换',
+    as: '作为|当作|当做|做成',
+    picture: '图片|照片|图|两张|两张图|把|用|放|放在|一起|组合|处理|应用|将|图像',
   },
   ja: {
     beside: '横に並べ|並べ|隣|左右に|コラージュ|横並び|横に',
@@ -58,6 +67,9 @@ export const COMBINE_WORDS: WordTable<CombineName> = {
     pattern: '模様|パターン|タイル|敷き詰め|壁紙|柄',
     first: '1枚目|最初の|一枚目|画像1|一つ目|最初|写真1',
     second: '2枚目|二枚目|次の|画像2|二つ目|もう一枚|写真2',
+    subject: '人物|被写体|人',
+    replace: '置き換え|差し替え|変え|入れ替え',
+    as: 'として',
     picture: '画像|写真|二枚|2枚|両方|一緒|使|置|し|する|して|使って|組み合わせ|適用',
   },
   ko: {
@@ -71,6 +83,9 @@ export const COMBINE_WORDS: WordTable<CombineName> = {
     pattern: '패턴|타일|무늬|채우|벽지|반복',
     first: '첫 번째|첫번째|이미지 1|사진 1|첫째|1번|처음',
     second: '두 번째|두번째|이미지 2|사진 2|둘째|2번|다른',
+    subject: '인물|사람|피사체',
+    replace: '바꿔|교체|대체|바꾸',
+    as: '으로써|로서',
     picture: '사진|이미지|그림|두|함께|놓아|사용|적용|만들어|해줘|두 장|넣어',
   },
   fr: {
@@ -85,8 +100,11 @@ export const COMBINE_WORDS: WordTable<CombineName> = {
     pattern: 'motif|mosaïque|remplissage|papier peint|répète|carrelage',
     first: 'première|premier|image 1|photo 1|première image|première photo',
     second: 'deuxième|seconde|second|image 2|photo 2|autre|deuxième image|deuxième photo',
+    subject: 'sujet|personne|objet|personnage',
+    replace: 'remplace|remplacer|change|changer',
+    as: 'comme|en tant que',
     picture:
-      'images+|photos+|image|photo|mets|place|utilise|ensemble|deux|combine|comme|applique|avec',
+      'images+|photos+|image|photo|mets|place|utilise|ensemble|deux|combine|applique|avec|prends|prendre|les deux',
   },
   de: {
     beside: 'nebeneinander|neben|collage|seite an seite|horizontal|daneben|aneinander',
@@ -100,8 +118,11 @@ export const COMBINE_WORDS: WordTable<CombineName> = {
     pattern: 'muster|kacheln|fülle|füllen|tapete|kachel|gekachelt',
     first: 'erste|erstes|ersten|bild 1|foto 1|erstes bild|erste bild|ersten bildes',
     second: 'zweite|zweites|zweiten|bild 2|foto 2|zweites bild|andere|zweite bild|zweiten bildes',
+    subject: 'motiv|person|personen+|objekt|figur',
+    replace: 'ersetze|ersetzen|tausche|austauschen|ändere',
+    as: 'als',
     picture:
-      'bild|bilder+|foto|fotos+|setze|stelle|nutze|verwende|beide|zusammen|kombiniere|lege|nimm|wende|als',
+      'bild|bilder+|foto|fotos+|setze|stelle|nutze|verwende|beide|zusammen|kombiniere|lege|nimm|wende|zwei|füge|ein',
   },
   es: {
     beside: 'lado a lado|al lado|collage|junto|horizontalmente|una al lado de la otra|yuxtapón',
@@ -115,7 +136,10 @@ export const COMBINE_WORDS: WordTable<CombineName> = {
     pattern: 'patrón|mosaico|rellena|relleno|papel tapiz|repite|estampado',
     first: 'primera|primero|imagen 1|foto 1|primera imagen|primera foto',
     second: 'segunda|segundo|imagen 2|foto 2|otra|segunda imagen|segunda foto',
-    picture: 'imagen|imágenes+|foto|fotos+|pon|usa|coloca|ambas|juntas|combina|dos|aplica|como',
+    subject: 'sujeto|persona|objeto|personaje',
+    replace: 'reemplaza|reemplazar|cambia|sustituye|cambiar',
+    as: 'como',
+    picture: 'imagen|imágenes+|foto|fotos+|pon|usa|coloca|ambas|juntas|combina|dos|aplica|toma',
   },
   ru: {
     beside: 'рядом|бок о бок|коллаж|горизонтально|слева направо|в ряд',
@@ -129,6 +153,9 @@ export const COMBINE_WORDS: WordTable<CombineName> = {
     pattern: 'узор|плитка|заполни|обои|повтори|узором|паттерн',
     first: 'первый|первое|первую|изображение 1|фото 1|первая|первой|первого|первом',
     second: 'второй|второе|вторую|изображение 2|фото 2|вторая|другое|второго|вторым',
+    subject: 'объект|человек|персонаж|предмет',
+    replace: 'замени|заменить|поменяй|смени',
+    as: 'как|в качестве',
     picture:
       'картинка|изображение|фото|фотография|помести|поставь|используй|оба|вместе|обе|примени|сделай|картинки',
   },
@@ -143,7 +170,11 @@ export const COMBINE_WORDS: WordTable<CombineName> = {
     pattern: 'padrão|mosaico|preencha|papel de parede|repita|estampa|azulejo',
     first: 'primeira|primeiro|imagem 1|foto 1|primeira imagem|primeira foto',
     second: 'segunda|segundo|imagem 2|foto 2|outra|segunda imagem|segunda foto',
-    picture: 'imagem|imagens+|foto|fotos+|coloque|use|ponha|ambas|juntas|combine|duas|aplique|como',
+    subject: 'sujeito|pessoa|objeto|personagem',
+    replace: 'substitua|substituir|troque|trocar|mude',
+    as: 'como',
+    picture:
+      'imagem|imagens+|foto|fotos+|coloque|use|ponha|ambas|juntas|combine|duas|aplique|pegue',
   },
   it: {
     beside:
@@ -158,7 +189,10 @@ export const COMBINE_WORDS: WordTable<CombineName> = {
     pattern: 'motivo|mosaico|riempi|carta da parati|ripeti|fantasia|piastrella',
     first: 'prima|primo|immagine 1|foto 1|prima immagine|prima foto',
     second: 'seconda|secondo|immagine 2|foto 2|altra|seconda immagine|seconda foto',
-    picture: 'immagine|immagini+|foto|metti|usa|entrambe|insieme|combina|due|applica|come',
+    subject: 'soggetto|persona|oggetto|personaggio',
+    replace: 'sostituisci|sostituire|cambia|cambiare',
+    as: 'come',
+    picture: 'immagine|immagini+|foto|metti|usa|entrambe|insieme|combina|due|applica|prendi',
   },
   tr: {
     beside: 'yan yana|yanına|kolaj|yatay olarak|yanında',
@@ -171,7 +205,10 @@ export const COMBINE_WORDS: WordTable<CombineName> = {
     pattern: 'desen|döşe|doldur|duvar kağıdı|desenle|tekrarla',
     first: 'birinci|ilk|resim 1|fotoğraf 1|görsel 1|ilkini',
     second: 'ikinci|resim 2|fotoğraf 2|görsel 2|diğer|ikincisini',
-    picture: 'resim|fotoğraf|görsel|koy|kullan|ikisini|birlikte|iki|uygula|yap|olarak|resmi',
+    subject: 'özne|kişi|insan|nesne|adam',
+    replace: 'değiştir|değiştirin|değiştirmek',
+    as: 'olarak',
+    picture: 'resim|fotoğraf|görsel|koy|kullan|ikisini|birlikte|iki|uygula|yap|resmi|al|yerleştir',
   },
   ar: {
     beside: 'جنبا إلى جنب|بجانب|كولاج|أفقيا|متجاورتين|بجوار',
@@ -184,7 +221,10 @@ export const COMBINE_WORDS: WordTable<CombineName> = {
     pattern: 'نقش|بلاط|املأ|ورق جدران|زخرفة|كرر|نقشة',
     first: 'الأولى|الأول|الصورة الأولى|صورة 1|الصورة 1',
     second: 'الثانية|الثاني|الصورة الثانية|صورة 2|الأخرى|الصورة 2',
-    picture: 'صورة|الصورة|الصورتين|صور|ضع|استخدم|معا|كلتا|طبق|اجعل|الصور|على',
+    subject: 'الشخص|شخص|الموضوع|العنصر',
+    replace: 'استبدل|بدل|غير|تغيير',
+    as: 'باعتبارها|بمثابة',
+    picture: 'صورة|الصورة|الصورتين|صور|ضع|استخدم|معا|كلتا|طبق|اجعل|الصور|على|خذ|صورتين',
   },
   hi: {
     beside: 'साथ साथ|अगल बगल|बगल में|कोलाज|एक साथ रखो',
@@ -197,6 +237,9 @@ export const COMBINE_WORDS: WordTable<CombineName> = {
     pattern: 'पैटर्न|टाइल|भरो|वॉलपेपर|दोहराओ|नमूना',
     first: 'पहली|पहला|पहले|चित्र 1|फोटो 1|तस्वीर 1',
     second: 'दूसरी|दूसरा|दूसरे|चित्र 2|फोटो 2|तस्वीर 2',
-    picture: 'चित्र|तस्वीर|फोटो|दोनों|रखो|उपयोग|एक साथ|दो|लगाओ|करो|तस्वीरें',
+    subject: 'विषय|व्यक्ति|इंसान|वस्तु',
+    replace: 'बदलो|बदलें|बदल',
+    as: 'के रूप में|के तौर पर',
+    picture: 'चित्र|तस्वीर|फोटो|दोनों|रखो|उपयोग|एक साथ|दो|लगाओ|करो|तस्वीरें|लो|रखें',
   },
 };

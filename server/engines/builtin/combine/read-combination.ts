@@ -1,11 +1,11 @@
 import { SHAPE_WORDS, type ShapeName } from '../instruct/language/lists/shapes.ts';
 import { wordsOf } from '../words/lexicon.ts';
-import { AMOUNT_WORDS, type AmountName } from '../words/lists/amounts.ts';
+import { AMOUNT_WORDS } from '../words/lists/amounts.ts';
 import { createReader, type Piece } from '../words/reader.ts';
-import { COMBINE_WORDS, type CombineName } from './manner-words.ts';
-
-/** How two pictures are put together. */
-export type Manner = 'beside' | 'stack' | 'inset' | 'background' | 'blend' | 'style' | 'pattern';
+import { chooseHelper, pictureOfSubject, tellAll } from './choose-helper.ts';
+import { type Manner, type Meaning, mannersOf } from './manner.ts';
+import { COMBINE_WORDS } from './manner-words.ts';
+import type { Picture } from './which-picture.ts';
 
 /** Where the helping picture goes; null: not said. */
 export interface Corner {
@@ -21,7 +21,7 @@ export interface Combination {
    * Which picture (0 or 1) helps the other: the one on the right or below, the inset, the background,
    * the one laid over, the style, the pattern.
    */
-  readonly helper: 0 | 1;
+  readonly helper: Picture;
   readonly corner: Corner;
   /** How much of the helper, 0 to 1, if it was said. */
   readonly share: number | null;
@@ -29,13 +29,6 @@ export interface Combination {
   readonly amount: number;
   readonly unknown: readonly string[];
 }
-
-/** What a word means when two pictures are put together. */
-type Meaning =
-  | { readonly combine: CombineName }
-  | { readonly shape: ShapeName }
-  | { readonly amount: AmountName }
-  | { readonly number: number };
 
 /** Words that only this reader knows. */
 export const COMBINE_LIST = wordsOf(COMBINE_WORDS, (combine): Meaning => ({ combine }));
@@ -52,16 +45,6 @@ const read = createReader<Meaning>(
 /** Cuts a text into words with what they mean here. */
 export const readCombinePieces = (text: string): Piece<Meaning>[] => read(text);
 
-const MANNERS: Readonly<Partial<Record<CombineName, Manner>>> = {
-  beside: 'beside',
-  above: 'stack',
-  below: 'stack',
-  inset: 'inset',
-  background: 'background',
-  blend: 'blend',
-  style: 'style',
-  pattern: 'pattern',
-};
 /** Where several are said, the one that says more: "blend it into the background", "small, beside it". */
 const ORDER: readonly Manner[] = [
   'pattern',
@@ -85,16 +68,28 @@ export function readCombination(text: string): Combination {
       meanings.flatMap((one) => ('shape' in one ? [one.shape] : [])),
     ),
   );
+  const told = tellAll(pieces);
+  const ofSubject = pictureOfSubject(told, text);
+  // "Blend the person of the first into the background of the second" is no double exposure.
+  const isCutOut = ofSubject !== null && found.some(({ manner }) => manner === 'background');
+  const asked = isCutOut ? 'background' : wanted?.manner;
+  const manner = asked ?? (ofSubject === null ? mannerOfSides(shapes) : 'background');
   return {
-    manner: wanted?.manner ?? null,
-    helper: helperOf(pieces, wanted?.manner ?? null),
+    manner,
+    helper: chooseHelper(told, text, manner),
     corner: cornerOf(shapes),
     share: shareOf(pieces, text),
     amount: amountOf(pieces),
-    unknown: pieces
-      .filter(({ meanings, role }) => meanings.length === 0 && role === null)
+    unknown: told
+      .filter(({ isUnknown, isSubject }) => isUnknown && !(isSubject && manner === 'background'))
       .map((piece) => piece.text),
   };
+}
+
+/** "The first on the left": sides alone say that the pictures stand in a row. */
+function mannerOfSides(shapes: ReadonlySet<ShapeName>): Manner | null {
+  if (shapes.has('left') || shapes.has('right')) return 'beside';
+  return shapes.has('top') || shapes.has('bottom') ? 'stack' : null;
 }
 
 /** "From left to right" ends on the right. */
@@ -103,46 +98,6 @@ function cornerOf(shapes: ReadonlySet<ShapeName>): Corner {
     sides.find((side) => shapes.has(side)) ?? null;
   return { across: last('right', 'left', 'middle'), down: last('bottom', 'top', 'middle') };
 }
-
-const namesOf = ({ meanings }: Piece<Meaning>): CombineName[] =>
-  meanings.flatMap((meaning) => ('combine' in meaning ? [meaning.combine] : []));
-
-const mannersOf = (piece: Piece<Meaning>): Manner[] =>
-  namesOf(piece).flatMap((name) => MANNERS[name] ?? []);
-
-/** Which picture a word means: "first", "image 2". */
-function pictureOf(piece: Piece<Meaning>): 0 | 1 | null {
-  const names = namesOf(piece);
-  if (names.includes('first')) return 0;
-  return names.includes('second') ? 1 : null;
-}
-
-/** Words after which the picture follows that is the background: "in front of the second". */
-const PUTS_BEFORE =
-  /^(in front of|onto|in the scene of|на фоне|перед|davanti|devant|delante|vor|davor|na frente)/iu;
-
-/** The picture named nearest to the word for the manner helps; else the second. */
-function helperOf(pieces: readonly Piece<Meaning>[], manner: Manner | null): 0 | 1 {
-  const told = pieces.filter((piece) => pictureOf(piece) !== null || mannersOf(piece).length > 0);
-  const at = told.findIndex((piece) => mannersOf(piece).some((one) => one === manner));
-  // "In the style of the second": the style's picture follows; "the second as background" has it before.
-  const isBefore = manner === 'style' || PUTS_BEFORE.test(told[at]?.text ?? '');
-  const before = isBefore ? 0.1 : -0.1;
-  const named = told.flatMap((piece, index) => {
-    const picture = pictureOf(piece);
-    const away = Math.abs(index - at) + (index < at ? before : 0);
-    return picture === null ? [] : [{ picture, away }];
-  });
-  const nearest = [...named].sort((a, b) => a.away - b.away)[0];
-  const first = named[0]?.picture;
-  if (nearest === undefined || first === undefined) return 1;
-  if (manner !== 'beside' && manner !== 'stack') return nearest.picture;
-  // "The second above the first": what is named first stands first, "below" the other way round.
-  const isBelow = pieces.some((piece) => namesOf(piece).includes('below'));
-  return manner === 'stack' && isBelow ? first : other(first);
-}
-
-const other = (picture: 0 | 1): 0 | 1 => (picture === 0 ? 1 : 0);
 
 function shareOf(pieces: readonly Piece<Meaning>[], text: string): number | null {
   for (const [index, piece] of pieces.entries()) {
