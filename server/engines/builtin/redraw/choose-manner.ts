@@ -1,4 +1,5 @@
-import type { Idea } from '../scene/words/idea.ts';
+import type { Idea, Thing } from '../scene/words/idea.ts';
+import { readPrompt } from '../scene/words/read-prompt.ts';
 
 /** How an area is redrawn. */
 export type Manner = 'things' | 'scene' | 'sky' | 'ground' | 'colour' | 'nothing';
@@ -11,13 +12,23 @@ export type Manner = 'things' | 'scene' | 'sky' | 'ground' | 'colour' | 'nothing
 export function chooseManner(idea: Idea): Manner {
   if (idea.understood.length === 0) return 'nothing';
   const hasThings = idea.subjects.length > 0 || idea.sky.some(isFlier);
-  if (hasThings && !idea.landFirst) return 'things';
+  if (hasThings && (!idea.landFirst || isSomebodyOfLand(idea))) return 'things';
   if (idea.land === 'plain' || (idea.land === null && saysSky(idea))) return 'sky';
-  if (idea.ground && !saysSky(idea)) return 'ground';
+  // Snow is ground, snow-capped mountains are none.
+  const isSnowed = idea.snowy && idea.land !== null;
+  if (idea.ground && !isSnowed && !saysSky(idea)) return 'ground';
   if (idea.land !== null || idea.season !== null || idea.snowy || idea.mood !== null)
     return 'scene';
   return idea.colours.length === 0 ? 'nothing' : 'colour';
 }
+
+/** "A cowboy": a word for somebody that brings a land with it names no land. */
+function isSomebodyOfLand({ understood: [first = ''] }: Idea): boolean {
+  const [subject] = readPrompt(first).subjects;
+  return subject !== undefined && PEOPLE.has(subject.thing);
+}
+
+const PEOPLE: ReadonlySet<Thing> = new Set<Thing>(['person', 'surfer', 'skier']);
 
 /** Whether it flies by itself and needs no sky of its own. */
 const isFlier = (body: Idea['sky'][number]): boolean => body === 'birds' || body === 'balloon';

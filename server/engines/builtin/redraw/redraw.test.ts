@@ -33,6 +33,12 @@ describe('the manner', () => {
     ['红色', 'colour'],
     ['قطة', 'things'],
     ['quixotic', 'nothing'],
+    ['a cowboy', 'things'],
+    ['a chef', 'things'],
+    ['ein Surfer', 'things'],
+    ['a beach with a pirate', 'scene'],
+    ['a garden', 'scene'],
+    ['snow-capped mountains', 'scene'],
   ])('of "%s" is %s', (prompt, manner) => {
     expect(chooseManner(readPrompt(prompt))).toBe(manner);
   });
@@ -47,6 +53,16 @@ describe('redrawArea', () => {
     // (Nearly) all of it lies within the area, though the area is round.
     expect(dark.filter(Boolean).length - marked).toBeLessThan(marked / 20);
     expect(notes).toMatch(/Understood: black, cat\./);
+  });
+
+  it('draws nothing where something shall only go, and says so', () => {
+    const { data, notes } = redraw(
+      'remove the red house',
+      0,
+      solid(SIDE, SIDE, [40, 90, 160, 255]),
+    );
+    expect(new Set(data)).toEqual(new Set([40, 90, 160, 255]));
+    expect(notes).toMatch(/Nothing new was drawn/);
   });
 
   it('gives the area another colour and keeps its light and shade', () => {

@@ -22,6 +22,7 @@ import { placeThings } from './place-things.ts';
 import { recolourMarked } from './recolour.ts';
 import type { RedrawInput } from './redraw-task.ts';
 import { readSurroundings } from './surroundings.ts';
+import { asksRemoval, wantedWords } from './wanted-words.ts';
 import { wishedThings } from './wished-things.ts';
 
 /** Beyond the area this many pixels are drawn too, so that a blend at its edge has something to blend. */
@@ -43,15 +44,16 @@ type OnShare = (share: number, stage: EngineStage) => void;
  * Draws what the prompt asks for into the marked area, in place, as far as the painter understands
  * it: things on what is there or in place of the thing that was painted over, a piece of scene, a sky
  * behind what stands before it, or another colour. What it
- * does not understand becomes a fill from the surroundings. Answers notes on what was done. Fails
+ * does not understand becomes a fill from the surroundings, and so does what shall only go ("remove the car"). Answers notes on what was done. Fails
  * with `nothing_to_copy_from` when a fill is needed and all of the picture is marked.
  */
 export function redrawArea(
   { image, area, prompt, seed, index }: RedrawInput,
   onShare: OnShare,
 ): Note[] {
-  const idea = readPrompt(prompt);
-  const manner = chooseManner(idea);
+  const isRemoval = asksRemoval(prompt);
+  const idea = readPrompt(wantedWords(prompt));
+  const manner = isRemoval ? 'nothing' : chooseManner(idea);
   const box = areaBounds(area.data, image.width);
   const picture = { ...image, box: growBox(box, MARGIN, image.width, image.height) };
   const own = seedOf(seed, index);
@@ -121,6 +123,7 @@ export function redrawArea(
     }
   }
   onShare(1, 'finishing');
+  if (isRemoval) return [note('redraw.removed')];
   return [...describeWords(idea, 'painter.none'), note(done)];
 }
 
