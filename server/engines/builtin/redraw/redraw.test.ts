@@ -33,6 +33,9 @@ describe('the manner', () => {
     ['红色', 'colour'],
     ['قطة', 'things'],
     ['quixotic', 'nothing'],
+    ['full moon', 'bodies'],
+    ['彩虹', 'bodies'],
+    ['the moon in a starry night sky', 'sky'],
     ['a cowboy', 'things'],
     ['a chef', 'things'],
     ['ein Surfer', 'things'],
@@ -53,6 +56,20 @@ describe('redrawArea', () => {
     // (Nearly) all of it lies within the area, though the area is round.
     expect(dark.filter(Boolean).length - marked).toBeLessThan(marked / 20);
     expect(notes).toMatch(/Understood: black, cat\./);
+  });
+
+  it('hangs a moon into the sky that is there', () => {
+    const { data, notes } = redraw('full moon', 0, solid(SIDE, SIDE, [40, 90, 160, 255]));
+    const at = (x: number, y: number) => [...data.subarray((y * SIDE + x) * 4).subarray(0, 3)];
+    const bright = Array.from({ length: SIDE * SIDE }, (_, n) => (data[n * 4] ?? 0) > 150);
+    const marked = bright.filter((is, n) => is && AREA.data[n] !== 0).length;
+    expect(marked).toBeGreaterThan(60);
+    expect(bright.filter(Boolean).length).toBe(marked);
+    expect([at(60, 26), at(60, 94)]).toEqual([
+      [40, 90, 160],
+      [40, 90, 160],
+    ]);
+    expect(notes).toMatch(/on what was there/);
   });
 
   it('draws nothing where something shall only go, and says so', () => {

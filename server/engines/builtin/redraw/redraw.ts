@@ -14,6 +14,7 @@ import { chooseManner } from './choose-manner.ts';
 import { drawBackdrop, isOfWater } from './draw-backdrop.ts';
 import { findHorizon } from './find-horizon.ts';
 import { findWhatGivesWay } from './give-way.ts';
+import { hangBodies } from './hang-bodies.ts';
 import { layBank, traceShore } from './lay-shore.ts';
 import { lightAround } from './light-around.ts';
 import { measureBlur } from './measure-blur.ts';
@@ -57,7 +58,7 @@ export function redrawArea(
   const box = areaBounds(area.data, image.width);
   const picture = { ...image, box: growBox(box, MARGIN, image.width, image.height) };
   const own = seedOf(seed, index);
-  let done: NoteCode = `redraw.${manner}`;
+  let done: NoteCode = manner === 'bodies' ? 'redraw.things' : `redraw.${manner}`;
   const filling = (share: number) => onShare(share, 'filling');
   const drawing = (share: number) => onShare(share, 'drawing');
   const fill = (hole: Uint8Array, onFilled: OnPart) =>
@@ -102,6 +103,9 @@ export function redrawArea(
       placeThings(image, wishedThings(setting), { ...placing, ...plain }, onPlaced);
       break;
     }
+    case 'bodies':
+      hangBodies(image, area.data, box, idea.sky, own);
+      break;
     case 'scene':
     case 'sky':
     case 'ground': {

@@ -81,15 +81,38 @@ export function addSun(
   const { width, height } = picture;
   const sky = sight.sky();
   const place = placeInSky(sky, width, height, seed, low);
-  const size = Math.sqrt(width * height);
-  const radius = size * (low ? 0.032 : 0.026);
+  const radius = Math.sqrt(width * height) * (low ? 0.032 : 0.026);
+  shineAt(picture, null, { ...place, radius }, { low, strength }, (at) =>
+    sky === null ? 0 : (sky[at] as number) / 255,
+  );
+}
+
+/** A disc in the sky: its middle and radius, in pixels. */
+export interface Disc {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** How far the widest glow of a sun reaches, in radii. */
+const GLOW = { low: 6.25, high: 0.2 / 0.026 } as const;
+
+/** Draws a sun and its glow at a place, in place, as far as a matte lets it; `skyAt` is how much of a pixel is sky, 0 to 1. */
+export function shineAt(
+  picture: Pixels,
+  matte: Matte | null,
+  { x: middle, y: high, radius }: Disc,
+  { low, strength }: SunOptions,
+  skyAt: (at: number) => number,
+): void {
   const glow: readonly [number, number, number] = low ? [1, 0.62, 0.28] : [1, 0.93, 0.76];
-  eachPixel(picture, null, (colour, at, x, y) => {
-    const away = Math.sqrt((x + 0.5 - place.x) ** 2 + (y + 0.5 - place.y) ** 2);
-    const inSky = sky === null ? 0 : (sky[at] as number) / 255;
+  const reach = radius * (low ? GLOW.low : GLOW.high);
+  eachPixel(picture, matte, (colour, at, x, y) => {
+    const away = Math.sqrt((x + 0.5 - middle) ** 2 + (y + 0.5 - high) ** 2);
+    const inSky = skyAt(at);
     const disc = smoothstep(radius * 1.08, radius * 0.94, away) * inSky;
     const near = Math.exp(-away / (radius * 2.2)) * (0.35 + 0.65 * inSky);
-    const wide = Math.exp(-away / (size * 0.2)) * (0.35 + 0.5 * inSky);
+    const wide = Math.exp(-away / reach) * (0.35 + 0.5 * inSky);
     const shine = clamp((0.75 * near + 0.42 * wide) * strength);
     for (let c = 0; c < 3; c++) {
       const own = colour[c] as number;
@@ -145,10 +168,20 @@ const AROUND = [
 export function addMoon(picture: Pixels, sky: Matte, seed: number, strength: number): void {
   const { width, height } = picture;
   const place = placeInSky(sky, width, height, seed ^ 0x300, false);
-  const radius = Math.sqrt(width * height) * 0.034;
+  moonAt(picture, sky, { ...place, radius: Math.sqrt(width * height) * 0.034 }, seed, strength);
+}
+
+/** Draws a full moon with its glow at a place, in place, as far as a matte lets it. */
+export function moonAt(
+  picture: Pixels,
+  matte: Matte,
+  { x: middle, y: high, radius }: Disc,
+  seed: number,
+  strength: number,
+): void {
   const noise = createNoise(seed);
-  eachPixel(picture, sky, (colour, _, x, y) => {
-    const [dx, dy] = [(x + 0.5 - place.x) / radius, (y + 0.5 - place.y) / radius];
+  eachPixel(picture, matte, (colour, _, x, y) => {
+    const [dx, dy] = [(x + 0.5 - middle) / radius, (y + 0.5 - high) / radius];
     const away = Math.sqrt(dx * dx + dy * dy);
     if (away > 9) return;
     const disc = smoothstep(1.04, 0.96, away);
@@ -180,18 +213,29 @@ export function addRainbow(picture: Pixels, sight: Sight, seed: number, strength
   const horizon = sky === null ? height * 0.6 : skyRows(sky, width).horizon;
   const centre = { x: width * (0.35 + 0.3 * random.unit()), y: horizon + height * 0.06 };
   const radius = Math.min(width * 0.62, centre.y * 0.92);
-  const band = radius * 0.1;
-  eachPixel(picture, null, (colour, at, x, y) => {
-    const away = Math.sqrt((x + 0.5 - centre.x) ** 2 + (y + 0.5 - centre.y) ** 2);
-    const place = (radius - away) / band;
-    if (place < -0.25 || place > 1.25) return;
+  bowAt(picture, { ...centre, radius }, strength, (at, y) => {
     const far =
       sky === null
         ? 0.5
         : Math.max((sky[at] as number) / 255, 0.4 * ((depth[at] as number) / 255) ** 3);
-    const foot = smoothstep(horizon, horizon * 0.55, y) * 0.55 + 0.45;
+    return far * (smoothstep(horizon, horizon * 0.55, y) * 0.55 + 0.45);
+  });
+}
+
+/** Draws a rainbow around a middle, in place; `shareAt` is how much of it is seen at a pixel in row `y`, 0 to 1. */
+export function bowAt(
+  picture: Pixels,
+  { x: middle, y: low, radius }: Disc,
+  strength: number,
+  shareAt: (at: number, y: number) => number,
+): void {
+  const band = radius * 0.1;
+  eachPixel(picture, null, (colour, at, x, y) => {
+    const away = Math.sqrt((x + 0.5 - middle) ** 2 + (y + 0.5 - low) ** 2);
+    const place = (radius - away) / band;
+    if (place < -0.25 || place > 1.25) return;
     const inside = smoothstep(-0.25, 0.1, place) * smoothstep(1.25, 0.85, place);
-    const share = 0.42 * strength * far * foot * inside;
+    const share = 0.42 * strength * shareAt(at, y) * inside;
     const step = clamp(place, 0, 0.999) * (BOW.length - 1);
     const [a, b] = [BOW[Math.floor(step)], BOW[Math.floor(step) + 1]];
     if (a === undefined || b === undefined) return;
