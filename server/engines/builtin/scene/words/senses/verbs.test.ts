@@ -30,6 +30,26 @@ describe('a verb that is written like a thing', () => {
   });
 
   it.each([
+    'une femme lit sur une terrasse',
+    'une fille lit dans un jardin',
+    'un homme lit dans un café',
+    'un vieil homme lit sur un banc',
+  ])('is no bed where somebody reads in French: %s', (prompt) => {
+    const { land, subjects } = readPrompt(prompt);
+    expect(land).not.toBe('bedroom');
+    expect(subjects[0]?.traits).toContain('reading');
+  });
+
+  it.each(['un chat sur un lit', 'une femme au lit', 'un lit dans un jardin'])(
+    'is a bed in French behind an article: %s',
+    (prompt) => {
+      expect(readPrompt(prompt).subjects.flatMap(({ traits = [] }) => traits)).not.toContain(
+        'reading',
+      );
+    },
+  );
+
+  it.each([
     'una van en la playa',
     'mi van en la montaña',
     'uma van de turismo',

@@ -1,6 +1,7 @@
 import { TRADE_KEYS } from '../keys/people/trade-keys.ts';
+import { SCENE_MEANINGS } from '../keys/scene-keys.ts';
 import type { Meaning } from '../meaning.ts';
-import { says } from '../neighbours.ts';
+import { isBeing, says } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 import { ROAD_VEHICLES } from '../vehicles.ts';
 
@@ -54,6 +55,12 @@ const goesInSpanish = (pieces: Pieces, at: number): boolean => {
   );
 };
 
+/** "Reads" in French, right behind who does: a bed stands behind an article or a preposition. */
+const isReadingInFrench = (pieces: Pieces, at: number): boolean =>
+  /^lit$/iu.test(pieces[at]?.text ?? '') &&
+  pieces[at]?.afterStop === false &&
+  pieces[at - 1]?.meanings.some(isBeing) === true;
+
 /** Who washes a vehicle in German scrubs that. */
 const washes = (pieces: Pieces, piece: Piece): readonly Meaning[] =>
   /^waschen$/iu.test(piece.text) && says(pieces, ({ thing }) => ROAD_VEHICLES.has(thing))
@@ -80,6 +87,7 @@ const isBehind = (pieces: Pieces, at: number, must: RegExp | undefined): boolean
 /** The words of a prompt, verbs among them that are written like a thing or a place as what is done: who drives ("fahren") is on no ferry ("Fähre"). */
 export const verbs = (pieces: Pieces): Pieces =>
   pieces.map((piece, at) => {
+    if (isReadingInFrench(pieces, at)) return { ...piece, meanings: [SCENE_MEANINGS.reading] };
     const looksLike = goesInSpanish(pieces, at)
       ? ({ thing }: Meaning) => thing === 'car'
       : VERBS.find(({ text, before }) => text.test(piece.text) && isBehind(pieces, at, before))
