@@ -28,6 +28,7 @@ import { planOf } from './scenery/sceneries.ts';
 import { cloudShadeOf } from './sky/cloud-shade.ts';
 import { withBrook } from './springs/brook.ts';
 import { planSpring, type Spring, withSpring } from './springs/spring-plan.ts';
+import { eyeByJetty, HIGH_BY_JETTY } from './water/eye-by-jetty.ts';
 import { createShore } from './water/shore.ts';
 import { isStormy } from './water/water-of.ts';
 
@@ -189,9 +190,6 @@ const BESIDE_WALKERS: Partial<Record<Setting['land'], number>> = {
   mountain: 3.2,
 };
 
-/** How high the eye is at the most where it looks along a jetty, and how many times that in a view from above. */
-const BY_JETTY = 3.6;
-const HIGH_BY_JETTY = 1.7;
 /** The same by a stream in a forest: among its trees, not over them. */
 const BY_STREAM = 5;
 /** The same in a garden of raked gravel, whose furrows are seen from above: of who looks from a terrace. */
@@ -242,7 +240,7 @@ function eyeOf(setting: Setting): number {
   if (subjects.some((one) => wades(setting, one))) return Math.min(usual, BY_THE_FORD);
   if (isForestStream(setting) && idea.composition !== 'aerial') return Math.min(usual, BY_STREAM);
   if (hasJetty(idea) && !isAshore && idea.composition !== 'aerial')
-    return Math.min(usual, BY_JETTY * Math.min(eye, HIGH_BY_JETTY));
+    return Math.min(usual, eyeByJetty(setting));
   if (setting.garden !== null && idea.composition !== 'aerial')
     return idea.raked === null
       ? Math.min(usual, USUAL_EYE.garden * Math.min(eye, HIGH_BY_JETTY))

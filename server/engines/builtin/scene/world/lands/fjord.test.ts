@@ -25,6 +25,14 @@ describe('a fjord', () => {
     },
   );
 
+  it('has its shore behind the eye where a jetty leads from it', () => {
+    const options = { side: 1, relief: 1, isFjord: true, isPond: true };
+    for (const seed of [1, 2, 3, 4]) {
+      const ground = createGround('lake', createNoise(seed), options);
+      for (const z of [2, 8, 20, 40]) expect(ground(0, z), `${z} ahead`).toBeLessThan(-1);
+    }
+  });
+
   it.each([
     'a fjord|un fjord|ein Fjord|un fiordo noruego|фьорд|um fiorde',
     'un fiordo norvegese|bir fiyort|峡湾|フィヨルド|피오르|مضيق بحري|एक फ्योर्ड',

@@ -10,6 +10,8 @@ const WALL = { foot: 26, wide: 300, shoulder: 250, top: 620 } as const;
 const SPURS = { apart: 430, reach: 64 } as const;
 /** The shore that the eye stands on: how far it reaches, and how high it is. World units. */
 const SHORE = { from: 26, to: 44, high: 4.2 } as const;
+/** The same where a jetty leads from it: behind the eye. World units. */
+const JETTY_SHORE = { from: -24, to: -10, high: SHORE.high } as const;
 /** A flat by the water, room for a few houses: how far ahead, how long and how wide. World units. */
 const FLAT = { ahead: 190, long: 80, wide: 46 } as const;
 
@@ -17,7 +19,8 @@ const FLAT = { ahead: 190, long: 80, wide: 46 } as const;
  * An arm of the sea between walls of rock that rise straight from it, cut by a glacier: a trough of
  * steep sides under high shoulders, spurs that come forward on both sides in turn, deep water that winds out of sight.
  */
-export function fjord({ noise, side, relief, rolling }: Relief): Ground {
+export function fjord({ noise, side, relief, rolling, isPond = false }: Relief): Ground {
+  const { from, to, high } = isPond ? JETTY_SHORE : SHORE;
   const middle = (z: number) =>
     side * (16 + WATER.swing * Math.sin((z / WATER.bend) * Math.PI) * smoothstep(60, 520, z));
   return (x, z) => {
@@ -55,11 +58,11 @@ export function fjord({ noise, side, relief, rolling }: Relief): Ground {
       rough;
     const fjordBed = mix(WATER.deep, land, smoothstep(-9, 7, away));
     // The eye stands on a low shore before it all.
-    const shore = SHORE.high + 0.8 * rolling(x, z, 22);
+    const shore = high + 0.8 * rolling(x, z, 22);
     return mix(
       Math.max(shore, fjordBed),
       fjordBed,
-      smoothstep(SHORE.from, SHORE.to, z + 7 * rolling(x, 0, 40)),
+      smoothstep(from, to, z + 7 * rolling(x, 0, 40)),
     );
   };
 }

@@ -53,7 +53,8 @@ export const isAslant = ({ right, ahead }: Pick<Jetty, 'right' | 'ahead'>): bool
 
 /** How high the planks are over quiet water, and over the waves of a sea. */
 const DECK = { quiet: 0.75, rough: 1.6 } as const;
-const ROUGH: readonly Land[] = ['sea', 'beach', 'island'];
+/** Lands whose water has such waves. */
+export const ROUGH: readonly Land[] = ['sea', 'beach', 'island'];
 /** Lands in which boats lie before doors instead. */
 const WITHOUT: readonly Land[] = ['canal'];
 
