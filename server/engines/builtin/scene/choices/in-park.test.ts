@@ -13,6 +13,8 @@ describe('a park', () => {
     'a dog in a snowy park',
     'two old friends playing chess in a park in New York',
     'Central Park in autumn',
+    'a family having a picnic in a park in Berlin',
+    'un pique-nique dans un parc',
     '纽约的公园里',
     'парк в Нью-Йорке',
     'un parque de Nueva York',

@@ -11,6 +11,7 @@ const IN_PARKS: ReadonlySet<Thing> = new Set<Thing>([
   'kite',
   'umbrella',
   'flower',
+  'picnic',
 ]);
 
 /** Trees and seats that the park has anyway. */

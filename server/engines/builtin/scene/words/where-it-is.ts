@@ -44,6 +44,7 @@ import { inStreets } from './towns/in-streets.ts';
 import { namedCourts } from './towns/named-courts.ts';
 import { oldDesertTowns } from './towns/old-desert-towns.ts';
 import { palaceStations } from './towns/palace-stations.ts';
+import { parksOfCities } from './towns/parks-of-cities.ts';
 import { regionsElsewhere } from './towns/regions-elsewhere.ts';
 import { villagesOfLands } from './towns/villages-of-lands.ts';
 import { washingOverStreets } from './towns/washing-over-streets.ts';
@@ -59,6 +60,7 @@ export const WHERE_IT_IS: readonly Rule[] = [
   atBalls,
   namedCourts,
   gardensOfLands,
+  parksOfCities,
   loneThings,
   atHenHuts,
   diningCars,
