@@ -25,3 +25,20 @@ describe('a garden in a land that has its own', () => {
       expect(readPrompt(prompt).raked, prompt).toBeNull();
   });
 });
+
+describe('a courtyard in a land that has its own', () => {
+  it.each([
+    ['old men playing chess in a courtyard in China', { town: 'hutong' }],
+    ['ein Innenhof in Peking', { town: 'hutong' }],
+    ['a woman in a courtyard in Kyoto', { raked: 'pond' }],
+    ['una mujer en un patio en la India', { scenery: 'haveli' }],
+    ['children playing in a courtyard in Korea', { land: 'hanokcourt' }],
+  ])('is one as there: %s', (prompt, place) => {
+    expect(readPrompt(prompt)).toMatchObject(place);
+  });
+
+  it('has arches and flowers elsewhere', () => {
+    expect(readPrompt('a woman in a courtyard in Spain').town).toBe('patio');
+    expect(readPrompt('a woman in a courtyard in Morocco').town).toBe('riad');
+  });
+});
