@@ -14,6 +14,16 @@ describe('people on a bridge of a town that is known by its water', () => {
     expect(subjects.map(({ thing }) => thing)).toEqual(['person']);
   });
 
+  it.each([
+    'a cyclist on a bridge in Amsterdam',
+    'a bicycle on a bridge in Amsterdam',
+    'ein Radfahrer auf einer Brücke in Amsterdam',
+  ])('are as near on a bicycle: %s', (prompt) => {
+    const { land, subjects } = readPrompt(prompt);
+    expect(land).toBe('bridgedeck');
+    expect(subjects.map(({ thing }) => thing)).toEqual(['bicycle']);
+  });
+
   it('are on none where no town is named, or a car drives over it', () => {
     for (const prompt of [
       'a girl on a bridge over a river',

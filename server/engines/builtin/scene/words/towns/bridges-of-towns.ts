@@ -24,16 +24,19 @@ const isTownByWater = ({ negated, meanings }: Piece): boolean =>
 const isSeenFromBeside = ({ thing, trait }: Meaning): boolean =>
   trait === 'fisher' || thing === 'train' || (thing !== undefined && ROAD_VEHICLES.has(thing));
 
+/** Whether somebody is named, or a bicycle, which is ridden or leans there. */
+const isOnIt = (one: Meaning): boolean => isPerson(one) || one.thing === 'bicycle';
+
 /** Who goes over a bridge walks on its deck. */
 const onDeck = ({ crosses, ...one }: Meaning): Meaning =>
   crosses === true ? { ...one, posture: 'walking' } : one;
 
-/** The words of a prompt; people on a bridge of a town that is known by its water are near, on its deck, and not small on one that is seen from the bank or is the town's own. */
+/** The words of a prompt; people and bicycles on a bridge of a town that is known by its water are near, on its deck, and not small on one that is seen from the bank or is the town's own. */
 export function bridgesOfTowns(pieces: Pieces): Pieces {
   const bridge = pieces.find(isBridge);
   if (
     bridge === undefined ||
-    !says(pieces, isPerson) ||
+    !says(pieces, isOnIt) ||
     !pieces.some(isTownByWater) ||
     says(pieces, isSeenFromBeside) ||
     !isCrossed(pieces)
