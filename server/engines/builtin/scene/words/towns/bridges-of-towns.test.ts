@@ -7,7 +7,7 @@ describe('people on a bridge of a town that is known by its water', () => {
     ['a woman walking across a bridge in Venice', 'canal'],
     ['ein Mann spielt Akkordeon auf einer Brücke in Amsterdam', 'canal'],
     ['una pareja en un puente de Venecia', 'canal'],
-    ['художник рисует на мосту в Лондоне', 'city'],
+    ['художник рисует на мосту в Лондоне', 'lake'],
   ])('are near, on its deck, the town beyond them: %s', (prompt, outlook) => {
     const { land, outlook: seen, subjects } = readPrompt(prompt);
     expect({ land, seen }).toEqual({ land: 'bridgedeck', seen: outlook });

@@ -4,7 +4,7 @@ import { isPerson, says } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 import { isCrossed } from '../upon/on-decks.ts';
 import { ROAD_VEHICLES } from '../vehicles.ts';
-import { isTownOrLand } from './terraces-of-towns.ts';
+import { isTownOrLand, seenFromOver } from './terraces-of-towns.ts';
 
 /** Where the water of a town is seen by which it is known. */
 const BY_WATER: ReadonlySet<Land | undefined> = new Set<Land>([
@@ -45,6 +45,6 @@ export function bridgesOfTowns(pieces: Pieces): Pieces {
   return pieces.map((piece) =>
     piece === bridge
       ? { ...piece, role: null, meanings: [{ land: 'bridgedeck' as const }] }
-      : { ...piece, meanings: piece.meanings.map(onDeck) },
+      : { ...piece, meanings: piece.meanings.map(seenFromOver).map(onDeck) },
   );
 }

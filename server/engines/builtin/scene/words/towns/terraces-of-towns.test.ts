@@ -13,6 +13,14 @@ describe('who is on a terrace in a town or a land that is named', () => {
     expect(readPrompt(prompt)).toMatchObject({ land: 'balcony', outlook });
   });
 
+  it.each([
+    'a woman reading on a terrace in London',
+    'zwei Freunde auf einem Dach in London',
+    'un couple sur un pont à Londres',
+  ])('has the river of London before it, and its clock tower: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ outlook: 'lake', scenery: 'thames' });
+  });
+
   it('dines there, and on no terrace over the sea', () => {
     const { land, scenery, subjects } = readPrompt('a couple having dinner on a terrace in Paris');
     expect({ land, scenery }).toEqual({ land: 'balcony', scenery: null });

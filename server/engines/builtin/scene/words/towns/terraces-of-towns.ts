@@ -1,5 +1,7 @@
 import { isBeast } from '../creatures.ts';
+import { CITY_KEYS } from '../keys/places/city-keys.ts';
 import { ROOM_KEYS } from '../keys/places/room-keys.ts';
+import { WATER_KEYS } from '../keys/places/water-keys.ts';
 import type { Land } from '../land.ts';
 import { ON_LEVEL } from '../meals/served-outdoors.ts';
 import type { Meaning } from '../meaning.ts';
@@ -36,6 +38,10 @@ export const isTownOrLand = (one: Meaning): boolean =>
   (one.land === 'canal' && (one.town ?? one.also) !== undefined) ||
   (one.land === 'city' && one.also !== undefined);
 
+/** A town as it is seen from a bridge, a terrace or a roof: London along its river, with the clock tower. */
+export const seenFromOver = (one: Meaning): Meaning =>
+  one === CITY_KEYS.london ? WATER_KEYS.thames : one;
+
 /** Whether a terrace lies in or over what a word names. */
 const isAround = (one: Meaning): boolean =>
   isTownOrLand(one) || (BEFORE_TERRACES.has(one.land) && one.thing === undefined);
@@ -66,7 +72,11 @@ export function terracesOfTowns(pieces: Pieces): Pieces {
     ROOM_KEYS.balcony,
     ...(isTerrace(terrace) ? [] : [{ dines: true as const }]),
   ];
-  return pieces.map((piece) => (piece === terrace ? { ...piece, role: null, meanings } : piece));
+  return pieces.map((piece) =>
+    piece === terrace
+      ? { ...piece, role: null, meanings }
+      : { ...piece, meanings: piece.meanings.map(seenFromOver) },
+  );
 }
 
 /** Who works on roofs or leaps over them is on their tiles. */
@@ -97,7 +107,9 @@ export function roofsOfTowns(pieces: Pieces): Pieces {
       ? { ...piece, role: null, meanings: [roof] }
       : {
           ...piece,
-          meanings: piece.meanings.map((one) => (isTownOrLand(one) ? fromAbove(one) : one)),
+          meanings: piece.meanings.map((one) =>
+            isTownOrLand(one) ? fromAbove(seenFromOver(one)) : one,
+          ),
         },
   );
 }
