@@ -15,6 +15,7 @@ describe('who is on a terrace in a town or a land that is named', () => {
 
   it.each([
     'a woman reading on a terrace in London',
+    'a couple on a balcony in London',
     'zwei Freunde auf einem Dach in London',
     'un couple sur un pont à Londres',
   ])('has the river of London before it, and its clock tower: %s', (prompt) => {

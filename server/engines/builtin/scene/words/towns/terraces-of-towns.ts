@@ -42,6 +42,11 @@ export const isTownOrLand = (one: Meaning): boolean =>
 export const seenFromOver = (one: Meaning): Meaning =>
   one === CITY_KEYS.london ? WATER_KEYS.thames : one;
 
+const fromOver = (piece: Piece): Piece => ({
+  ...piece,
+  meanings: piece.meanings.map(seenFromOver),
+});
+
 /** Whether a terrace lies in or over what a word names. */
 const isAround = (one: Meaning): boolean =>
   isTownOrLand(one) || (BEFORE_TERRACES.has(one.land) && one.thing === undefined);
@@ -60,6 +65,8 @@ export function terracesOfTowns(pieces: Pieces): Pieces {
   const isDined = (piece: Piece) => isDinnerOnOne(piece) && says(pieces, isTownOrLand);
   const at = pieces.findIndex((piece) => !piece.negated && (isTerrace(piece) || isDined(piece)));
   const terrace = pieces[at];
+  const isOnBalcony = says(pieces, (one) => one === ROOM_KEYS.balcony);
+  if (terrace === undefined && isOnBalcony) return pieces.map(fromOver);
   if (
     terrace === undefined ||
     !says(pieces, isSomebody) ||
@@ -73,9 +80,7 @@ export function terracesOfTowns(pieces: Pieces): Pieces {
     ...(isTerrace(terrace) ? [] : [{ dines: true as const }]),
   ];
   return pieces.map((piece) =>
-    piece === terrace
-      ? { ...piece, role: null, meanings }
-      : { ...piece, meanings: piece.meanings.map(seenFromOver) },
+    piece === terrace ? { ...piece, role: null, meanings } : fromOver(piece),
   );
 }
 
