@@ -38,7 +38,7 @@ import { onHillStreets } from './towns/within-cities.ts';
 import { windowsOntoCities } from './upon/at-windows.ts';
 import { readBeneath } from './upon/beneath.ts';
 import { busesElsewhere, readCrossings } from './upon/on-decks.ts';
-import { onShips } from './upon/on-ships.ts';
+import { onFerries, onShips } from './upon/on-ships.ts';
 import { readSurfaces } from './upon/on-surfaces.ts';
 import { readTops } from './upon/on-vehicles.ts';
 import { atVintage } from './work/at-vintage.ts';
@@ -82,6 +82,7 @@ export const WHAT_IS_WITH_THEM: readonly Rule[] = [
   readSurfaces,
   readTops,
   onShips,
+  onFerries,
   readCrossings,
   busesElsewhere,
   inShopWindows,

@@ -44,3 +44,21 @@ it('nobody who is named is in a ship far off', () => {
     { thing: 'boat', far: true },
   ]);
 });
+
+describe('who feeds gulls from a ferry', () => {
+  it.each([
+    'children throwing bread to seagulls from a ferry',
+    'ein Mädchen füttert Möwen von einer Fähre',
+    'une femme donne du pain aux mouettes depuis un ferry',
+    'bambini che danno da mangiare ai gabbiani da un traghetto',
+    '아이들이 페리에서 갈매기에게 먹이를 준다',
+  ])('is on its deck: %s', (prompt) => {
+    const { scenery, subjects } = readPrompt(prompt);
+    expect(scenery).toBe('ferrydeck');
+    expect(subjects[0]).toMatchObject({ thing: 'person' });
+  });
+
+  it('is ashore where no ferry is named', () => {
+    expect(readPrompt('children feeding seagulls on the beach').scenery).not.toBe('ferrydeck');
+  });
+});
