@@ -3,7 +3,7 @@ import { readPrompt } from '../../scene/words/read-prompt.ts';
 import type { Piece } from '../../words/reader.ts';
 
 /** A word, of whatever reader. */
-type Word = Pick<Piece<unknown>, 'text' | 'meanings' | 'role'>;
+type Word = Pick<Piece<unknown>, 'text' | 'meanings' | 'role' | 'afterStop'>;
 
 /** Whether nobody knows a word. */
 export const isUnknown = ({ meanings, role }: Word): boolean =>
@@ -19,5 +19,5 @@ export const namesThing = (piece: Word): boolean =>
   isUnknown(piece) && readPrompt(piece.text).subjects.length > 0;
 
 /** "A train leaving the station": right behind a thing without a stop the word tells of it, and nothing stays as it is. */
-export const isToldOf = (piece: InstructionPiece, before: InstructionPiece | undefined): boolean =>
+export const isToldOf = (piece: Word, before: Word | undefined): boolean =>
   /^leaving$/iu.test(piece.text) && !piece.afterStop && before !== undefined && isUnknown(before);
