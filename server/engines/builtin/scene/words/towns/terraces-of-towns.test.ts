@@ -49,6 +49,22 @@ describe('people on a roof in a town or a land that is named', () => {
   });
 });
 
+describe("people on a roof that is no house's in a land that is named", () => {
+  it.each([
+    ['people sitting on the roof of a train in India', 'train'],
+    ['a girl sits on the roof of a car in Los Angeles', 'car'],
+    ['Leute auf dem Dach eines Zuges in Indien', 'train'],
+  ])('are carried by that: %s', (prompt, vehicle) => {
+    const { land, subjects } = readPrompt(prompt);
+    expect(land).not.toBe('flatroof');
+    expect(subjects.find(({ thing }) => thing === vehicle)?.load?.onto).toBe('roof');
+  });
+
+  it('are on that of a church', () => {
+    expect(readPrompt('a boy on the roof of a church in Rome').perch).toBe('roof');
+  });
+});
+
 describe('people in a room in a town that is named', () => {
   it('sit down to their meal whatever its windows show', () => {
     for (const prompt of [

@@ -7,7 +7,9 @@ import { ON_LEVEL } from '../meals/served-outdoors.ts';
 import type { Meaning } from '../meaning.ts';
 import { isPerson, says } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
+import type { Thing } from '../thing.ts';
 import type { Trait } from '../trait.ts';
+import { isVehicle } from '../upon/on-vehicles.ts';
 import { isNamedPlace } from './in-homeland.ts';
 import { fromAbove } from './washing-on-roofs.ts';
 
@@ -89,6 +91,14 @@ const ON_TILES: ReadonlySet<Trait | undefined> = new Set<Trait>([
   ...(['builder', 'ninja', 'superhero', 'santa'] as const),
 ]);
 
+/** Buildings whose roofs are not flat. */
+const STEEP: ReadonlySet<Thing | undefined> = new Set<Thing>([
+  ...(['church', 'temple', 'castle', 'barn', 'villa'] as const),
+]);
+
+/** Whether a word names what has another roof than the houses of a town: a vehicle, a church. */
+const hasOwnRoof = (one: Meaning): boolean => isVehicle(one) || STEEP.has(one.thing);
+
 /** A flat roof with a rail around it. */
 const FLAT_ROOF: Meaning = { land: 'flatroof' };
 
@@ -105,7 +115,7 @@ const isOfGuests = ({ dines, crowded, party, trait }: Meaning): boolean =>
 export function roofsOfTowns(pieces: Pieces): Pieces {
   const isOnTiles = says(pieces, ({ trait }) => ON_TILES.has(trait));
   if (isOnTiles || !says(pieces, isRoof) || !says(pieces, isPerson)) return pieces;
-  if (!says(pieces, isTownOrLand)) return pieces;
+  if (!says(pieces, isTownOrLand) || says(pieces, hasOwnRoof)) return pieces;
   const roof = says(pieces, isOfGuests) ? ROOM_KEYS.roofterrace : FLAT_ROOF;
   return pieces.map((piece) =>
     piece.meanings.some(isRoof)

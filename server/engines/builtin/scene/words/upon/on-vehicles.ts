@@ -30,7 +30,8 @@ const BUILT: ReadonlySet<Thing | undefined> = new Set<Thing>(['house', 'villa', 
 /** How many are on a roof, and on a bonnet, at the most. */
 const MOST = { roof: 4, bonnet: 2 } as const;
 
-const isVehicle = ({ thing }: Meaning): boolean => WITH_ROOFS.has(thing);
+/** Whether a word means a vehicle whose roof bears somebody. */
+export const isVehicle = ({ thing }: Meaning): boolean => WITH_ROOFS.has(thing);
 const isTop = ({ ontop, perch }: Meaning): boolean => ontop !== undefined || perch === 'roof';
 
 /** The words of a prompt: the roof and the bonnet of a vehicle that is named bear who is said to be on them, and so does the vehicle on which an animal is; elsewhere such words say nothing of vehicles. */
