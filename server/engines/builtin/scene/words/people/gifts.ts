@@ -6,12 +6,12 @@ import type { Thing } from '../thing.ts';
 
 /** Words that say that somebody gives something, in the languages. */
 const GIVES =
-  /^(?:giv(?:es?|ing)|gave|hand(?:s|ing)|offer(?:s|ing)|offr(?:e|ant)|donn(?:e|ant)|tend|schenkt|schenken|gibt|reicht|überreicht|da|dá|dando|dà|regala|regalando|entrega|entregando|ofrece|oferece|oferecendo|dona|donando|porge|дарит|дарят|вручает|даёт|дает|veriyor|veren|uzatıyor)$|[送给]|あげる|あげて|渡す|渡して|贈る|주는|준다|주고|건네|يقدم|تقدم|يهدي|تهدي|يعطي|تعطي|देता|देती|देते|दे रह/iu;
+  /^(?:giv(?:es?|ing)|gave|hand(?:s|ing)|offer(?:s|ing)|offr(?:e|ant)|donn(?:e|ant)|tend|schenkt|schenken|gibt|reicht|überreicht|da|dá|dando|dà|regala|regalando|entrega|entregando|ofrece|oferece|oferecendo|dona|donando|porge|дарит|дарят|вручает|даёт|дает|veriyor|veren|uzatıyor)$|[送给]|あげる|あげて|渡す|渡して|贈る|^(?:주는|준다|주고)|건네|يقدم|تقدم|يهدي|تهدي|يعطي|تعطي|देता|देती|देते|दे रह/iu;
 
 /** Of those words, such as also name hands, or tell of whom something is, or only that there is something. */
 const ALSO_ELSE = /^(?:hands|da|tend|dona)$/iu;
 const ARTICLE =
-  /^(?:an?|the|his|her|their|some|une?|una|unos|unas|flores?|flowers?|des|les?|la|sa|son)$/iu;
+  /^(?:an?|the|his|her|their|some|une?|una|unos|unas|flores?|flowers?|des|les?|la|sa|son|à|au)$/iu;
 const THERE_IS = /^es$/iu;
 /** What stands between somebody and what that one does: pronouns of to whom. */
 const TO_WHOM = /^(?:le|les|lhe|lhes|gli|se|lui)$/iu;
@@ -55,7 +55,8 @@ function saysGiving(pieces: Pieces, at: number): boolean {
   const { text = '', meanings = [] } = pieces[at] ?? {};
   // "une femme donne", where Italian says women.
   const isFrench = /^donne$/iu.test(text) && ARTICLE.test(pieces[at + 1]?.text ?? '');
-  if (!GIVES.test(text) || THERE_IS.test(pieces[at + 1]?.text ?? '')) return false;
+  if (!GIVES.test(text)) return false;
+  if ([at - 1, at + 1].some((n) => THERE_IS.test(pieces[n]?.text ?? ''))) return false;
   if (!isFrench && meanings.some(({ trait }) => trait !== 'handing')) return false;
   if (!ALSO_ELSE.test(text)) return true;
   const before = pieces[at - 1];
@@ -63,18 +64,63 @@ function saysGiving(pieces: Pieces, at: number): boolean {
   return isTold && ARTICLE.test(pieces[at + 1]?.text ?? '');
 }
 
+/** Scripts without spaces or with endings, where an unknown word before what is given is a verb of its own ("cuts an apple for"). */
+const NO_ADJECTIVES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
+
+const isUnknown = ({ meanings, role }: Piece): boolean => meanings.length === 0 && role === null;
+
+/** Whether a word only tells what somebody or something is like, or that it is bought before it is given. */
+const isSlight = ({ meanings, role }: Piece): boolean =>
+  (meanings.length === 0 && (role === 'other' || role === 'and')) ||
+  (meanings.length > 0 &&
+    meanings.every(
+      ({ thing, colour, size, aged, count, bunched, trait }) =>
+        thing === undefined &&
+        ((colour ?? size ?? aged ?? count ?? bunched) !== undefined ||
+          trait === 'old' ||
+          trait === 'buying'),
+    ));
+
+/** Whether what is given is that very thing, where nothing else is named, done or told between ("gives a lesson to students with books"). */
+function isGiven(pieces: Pieces, gives: number, what: number): boolean {
+  const [first, last] = [Math.min(gives, what), Math.max(gives, what)];
+  const isTold = (at: number): boolean => {
+    const piece = pieces[at];
+    if (piece === undefined || piece.afterStop) return false;
+    if (namesPerson(piece) || isSlight(piece)) return true;
+    const next = pieces.findIndex((one, n) => n > at && !isSlight(one) && !isUnknown(one));
+    if (piece.role === 'with') return next < last && namesPerson(pieces[next] ?? piece);
+    const isNext = next === last || namesPerson(pieces[next] ?? piece);
+    return isUnknown(piece) && !NO_ADJECTIVES.test(piece.text) && isNext && what > gives;
+  };
+  for (let at = first + 1; at < last; at++) if (!isTold(at)) return false;
+  // "A boy with a ball gives his mother a kiss."
+  return (
+    pieces[last]?.afterStop !== true &&
+    (what > gives || !pieces.slice(gives + 1).some((one) => namesPerson(one)))
+  );
+}
+
 /** Where what is given stands and where it is said that it is; null: nothing is given by one of two people. */
-function given(pieces: Pieces, is: (piece: Piece) => boolean): readonly [number, number] | null {
-  const what = pieces.findIndex(is);
-  if (what < 0) return null;
-  const gives = pieces.findIndex((_, at) => Math.abs(at - what) <= NEAR && saysGiving(pieces, at));
-  const others = pieces.filter((one, at) => at !== gives && namesPerson(one));
-  return gives < 0 || others.length < 2 ? null : [what, gives];
+function given(
+  pieces: Pieces,
+  is: (piece: Piece) => boolean,
+  isLinked: (gives: number, what: number) => boolean,
+): readonly [number, number] | null {
+  for (const [what, piece] of pieces.entries()) {
+    if (!is(piece)) continue;
+    const gives = pieces.findIndex(
+      (_, at) => Math.abs(at - what) <= NEAR && saysGiving(pieces, at) && isLinked(at, what),
+    );
+    const others = pieces.filter((one, at) => at !== gives && namesPerson(one));
+    if (gives >= 0 && others.length >= 2) return [what, gives];
+  }
+  return null;
 }
 
 /** The words of a prompt; flowers that one is said to give another, wherever the other is named ("gives his wife a bunch of roses"), are in their hands and grow nowhere. */
 function flowers(pieces: Pieces): Pieces {
-  const found = given(pieces, isFlower);
+  const found = given(pieces, isFlower, () => true);
   if (found === null) return pieces;
   const [what, gives] = found;
   return pieces.map((piece, at) => {
@@ -89,7 +135,11 @@ const waits = ({ meanings }: Piece): boolean => meanings.some(({ trait }) => tra
 /** The same of what else one hands to another, who is somebody else: "gives his daughter a balloon"; a waiter has a tray for it. */
 function things(pieces: Pieces): Pieces {
   if (pieces.some(waits)) return pieces;
-  const found = given(pieces, (piece) => !namesPerson(piece) && handedBy(piece) !== undefined);
+  const found = given(
+    pieces,
+    (piece) => !namesPerson(piece) && handedBy(piece) !== undefined,
+    (gives, what) => isGiven(pieces, gives, what),
+  );
   if (found === null) return pieces;
   const [what, gives] = found;
   const people = pieces.flatMap((one, at) => (at !== gives && namesPerson(one) ? [at] : []));
