@@ -73,8 +73,9 @@ export function preparing(pieces: Pieces): Pieces {
   const isOutside = pieces.some(({ text }) => OUTSIDE.test(text));
   const deed: Meaning = isOutside ? { trait: PEOPLE_KEYS.cooking.trait } : PEOPLE_KEYS.cooking;
   const cooks = pieces.map(
-    ({ text, afterStop }, at) =>
-      BOTH.test(text) ||
+    ({ text, afterStop, meanings }, at) =>
+      // Who stirs a pot or rolls out dough is drawn doing that.
+      (BOTH.test(text) && meanings.every(({ trait }) => (trait ?? 'chef') === 'chef')) ||
       (COOKS.test(text) && !afterStop && isDoer(pieces[at - 1])) ||
       (PREPARES.test(text) && isNear(pieces, at, namesDish) && !isNoCooking(pieces, at)),
   );

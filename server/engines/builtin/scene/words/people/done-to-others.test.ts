@@ -51,6 +51,13 @@ it.each([
   expect(peopleIn(prompt)).toMatchObject([{ count: 1 }]);
 });
 
+it.each(['صورة شخصية لطفل ضاحك', 'ولد لاعب كرة قدم'])(
+  'who is told behind a word in Arabic is no other: %s',
+  (prompt) => {
+    expect(peopleIn(prompt)).toHaveLength(1);
+  },
+);
+
 it.each([
   ...['une fille devient une princesse', 'un niño parece un rey', 'o menino virou um homem'],
   ...['un uomo sembra un re', 'ein Mann ähnelt einem König', 'мужчина изображает короля'],

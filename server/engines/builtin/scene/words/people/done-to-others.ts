@@ -42,7 +42,8 @@ const AWAITS =
 /** Whether what somebody does is for the second of two people, between whom those words stand. */
 function isForSomebody(pieces: Pieces, between: Pieces, to: number): boolean {
   if (between.some(({ text }) => AWAITS.test(text))) return false;
-  if (FOR_WITHIN.test(pieces[to]?.text ?? '')) return true;
+  // Right behind somebody it tells who that is: a portrait of a child, a boy who is a player.
+  if (between.length > 0 && FOR_WITHIN.test(pieces[to]?.text ?? '')) return true;
   if (pieces.slice(to + 1, to + 3).some(({ text }) => FOR_BEHIND.test(text))) return true;
   return between.slice(-NEAR).some(({ text }) => FOR.test(text));
 }
