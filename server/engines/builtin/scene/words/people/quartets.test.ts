@@ -17,10 +17,25 @@ it.each([
   expect(fittings.map(({ name }) => name)).not.toContain('cello');
 });
 
-it.each(['a jazz quartet on a stage', 'a barbershop quartet singing'])(
-  'who plays something else, or sings, has no strings: %s',
-  (prompt) => {
-    const traits = readPrompt(prompt).subjects.flatMap((one) => one.traits ?? []);
-    expect(traits).not.toContain('strings');
-  },
-);
+it.each([
+  ['a quartet of penguins', 'penguin'],
+  ['a quartet of wolves', 'wolf'],
+  ['ein Quartett aus Bären', 'bear'],
+  ['un cuarteto de gatos', 'cat'],
+])('a number of animals is just so many: %s', (prompt, thing) => {
+  expect(readPrompt(prompt).subjects.map((one) => one.thing)).toEqual([thing]);
+});
+
+it('animals with strings play as people do', () => {
+  expect(readPrompt('a string quartet of cats').subjects).toMatchObject([
+    { thing: 'person', count: 4, traits: ['musician', 'catfolk'] },
+  ]);
+});
+
+it.each([
+  ...['a jazz quartet on a stage', 'a barbershop quartet singing', 'a rock band quartet on stage'],
+  ...['a guitar quartet', 'a flute quartet', 'a quartet of friends', 'a quartet of old men'],
+])('who plays something else, or sings, has no strings: %s', (prompt) => {
+  const traits = readPrompt(prompt).subjects.flatMap((one) => one.traits ?? []);
+  expect(traits).not.toContain('strings');
+});
