@@ -38,7 +38,22 @@ it.each([
   'a woman and a man carrying flowers',
   'two children watching a man carrying a basket',
   'a girl carries a basket of apples',
+  'two children moving around the christmas tree',
+  'two girls moving to a table',
+  'two men carrying ladders',
+  'two men carrying boxes',
 ])('who is alone or carries something small shares it with nobody: %s', (prompt) => {
   const { subjects } = readPrompt(prompt);
   expect(subjects.some(({ company }) => company?.bond === 'bearing')).toBe(false);
+});
+
+it.each([
+  'two women carrying baskets of fruit',
+  'zwei Frauen tragen Körbe',
+  'dos mujeres llevan cestas',
+  'deux femmes portent des paniers',
+])('two have a basket each where there are several: %s', (prompt) => {
+  expect(readPrompt(prompt).subjects).toMatchObject([
+    { thing: 'person', count: 2, holds: { thing: 'basket' } },
+  ]);
 });

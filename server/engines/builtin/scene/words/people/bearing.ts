@@ -83,6 +83,8 @@ function loadAt(pieces: Pieces, verb: number): number {
     for (let at = verb + step; ; at += step) {
       const one = pieces[at];
       if (one === undefined || (step > 0 && one.afterStop)) break;
+      // "Moving around the tree."
+      if (step > 0 && one.role === 'with') break;
       if (borneBy(one) !== undefined) return at;
       if (!isSlight(one) && !(one.meanings.length === 0 && Math.abs(at - verb) === 1)) break;
     }
@@ -116,6 +118,11 @@ function areTwo(pieces: Pieces, before: number): boolean {
   );
 }
 
+/** Of which each carries his own where there are several. */
+const HANDY: ReadonlySet<Borne> = new Set<Borne>(['basket', 'crate', 'ladder']);
+/** The only word for carrying a ladder that says that there are several. */
+const LADDERS = /^carrying ladders$/iu;
+
 /** What is in a basket or a bucket that is carried. */
 const FILLS: ReadonlySet<Thing | undefined> = new Set<Thing>(['apple', 'fruit']);
 
@@ -135,6 +142,11 @@ export function borneByTwo(pieces: Pieces): Pieces {
   if (what === undefined || !areTwo(pieces, Math.min(verb, load))) return pieces;
   const borne = itself ?? borneBy(what);
   if (borne === undefined) return pieces;
+  const isOwn = HANDY.has(borne) && (what.plural || LADDERS.test(what.text));
+  if (isOwn)
+    return pieces.map((piece, at) =>
+      at === verb && at !== load ? { ...piece, role: null, meanings: [{ holding: true }] } : piece,
+    );
   const named: Meaning = {
     borne,
     ...(OF_HOUSES.has(borne) && { land: 'room', ifNone: true }),
