@@ -164,7 +164,7 @@ export const GERMAN: Words<SceneKey> = {
   flock: 'vogelschwarm|zugvögel',
   gull: 'möwe',
   crow: 'krähe|rabe',
-  pigeon: 'taube',
+  pigeon: 'taube|brieftaube',
   birds: 'schwalbe|wildgans',
   balloon: 'heißluftballon',
   balloonfest: 'ballonfestival|heißluftballonfestival|ballonfahrertreffen',

@@ -168,16 +168,16 @@ describe('what is named with no place', () => {
       'una lettera sul tavolo',
       'письмо на столе',
     ],
-    ...[
-      'masanın üstünde bir mektup',
-      'رسالة على الطاولة',
-      '机の手紙',
-      '편지',
-      '一封信',
-      'मेज पर एक चिट्ठी',
-    ],
-  ])('lies in a room: %s', (prompt) => {
-    expect(readPrompt(prompt).fittings).toMatchObject([{ name: 'letters', count: 1 }]);
+    ...['masanın üstünde bir mektup', 'رسالة على الطاولة', '편지', '一封信', 'मेज पर एक चिट्ठी'],
+  ])('is drawn as large as things by themselves: %s', (prompt) => {
+    const { fittings, subjects } = readPrompt(prompt);
+    expect(subjects).toMatchObject([{ thing: 'letter' }]);
+    expect(fittings).toEqual([]);
+  });
+
+  it('lies on the table of a room where somebody is', () => {
+    for (const prompt of ['a woman in a kitchen with a letter', '机の手紙'])
+      expect(readPrompt(prompt).fittings, prompt).toMatchObject([{ name: 'letters', count: 1 }]);
   });
 
   it.each([

@@ -45,10 +45,13 @@ describe('the future', () => {
   it.each([
     'a girl dreaming of the future',
     'afraid of tomorrow',
-    'a letter from the future',
     'ein Mädchen träumt von der Zukunft',
   ])('builds nothing where it is thought of: %s', (prompt) => {
     expect(readPrompt(prompt)).toMatchObject({ land: null, future: false });
+  });
+
+  it('builds nothing around a letter from it, which lies in a room', () => {
+    expect(readPrompt('a letter from the future')).toMatchObject({ land: 'room', future: false });
   });
 
   it.each(['a robot from the future', 'a car of the future', 'ein Auto der Zukunft'])(

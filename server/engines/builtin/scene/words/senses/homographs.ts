@@ -8,6 +8,7 @@ import type { Trait } from '../trait.ts';
 import { digital } from './digital.ts';
 import { flyingWheels } from './flying-wheels.ts';
 import { fryingAlone } from './handled.ts';
+import { letters } from './letters.ts';
 import { porridge } from './porridge.ts';
 import { inSenses, type Sense } from './sense.ts';
 import { flowerBoxes, tramps } from './tramps.ts';
@@ -283,6 +284,7 @@ const burden: Sense = (pieces, at) => {
 const SENSES: readonly Sense[] = [
   burden,
   digital,
+  letters,
   rosen,
   maize,
   flamenco,
