@@ -9,6 +9,7 @@ import { digital } from './digital.ts';
 import { flyingWheels } from './flying-wheels.ts';
 import { fryingAlone } from './handled.ts';
 import { letters } from './letters.ts';
+import { poolGames } from './pool-games.ts';
 import { porridge } from './porridge.ts';
 import { inSenses, type Sense } from './sense.ts';
 import { flowerBoxes, tramps } from './tramps.ts';
@@ -285,6 +286,7 @@ const SENSES: readonly Sense[] = [
   burden,
   digital,
   letters,
+  poolGames,
   rosen,
   maize,
   flamenco,
