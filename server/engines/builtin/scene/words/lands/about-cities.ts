@@ -13,10 +13,11 @@ export const isWetStreet = (meanings: readonly Meaning[]): boolean =>
 export const isPark = ({ park, land, scenery, ifNone }: Meaning): boolean =>
   park === true && land === 'field' && scenery === undefined && ifNone !== true;
 
-/** Whether a city and water are named. */
+/** Whether a city and water are named, and nobody is on a bridge between them. */
 export function isAcrossWater(meanings: readonly Meaning[]): boolean {
   if (isWetStreet(meanings)) return false;
   const has = (test: (land: Land) => boolean) =>
     meanings.some(({ land }) => land !== undefined && test(land));
+  if (has((land) => land === 'bridgedeck')) return false;
   return has((land) => land === 'city') && has((land) => WATERS.has(land));
 }

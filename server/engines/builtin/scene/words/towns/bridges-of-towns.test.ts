@@ -8,6 +8,8 @@ describe('people on a bridge of a town that is known by its water', () => {
     ['ein Mann spielt Akkordeon auf einer Brücke in Amsterdam', 'canal'],
     ['una pareja en un puente de Venecia', 'canal'],
     ['художник рисует на мосту в Лондоне', 'lake'],
+    ['a girl standing on a bridge in London', 'city'],
+    ['художник рисует на мосту в Лондоне', 'city'],
   ])('are near, on its deck, the town beyond them: %s', (prompt, outlook) => {
     const { land, outlook: seen, subjects } = readPrompt(prompt);
     expect({ land, seen }).toEqual({ land: 'bridgedeck', seen: outlook });
@@ -28,7 +30,14 @@ describe('people on a bridge of a town that is known by its water', () => {
     for (const prompt of [
       'a girl on a bridge over a river',
       'a woman on a bridge in Venice, a bus',
+      'a horse carriage on a bridge in Prague with people',
+      'a couple by the river in London, Tower Bridge behind them',
     ])
       expect(readPrompt(prompt).land, prompt).not.toBe('bridgedeck');
+  });
+
+  it('are on it where what stands by the water is named too', () => {
+    const { land } = readPrompt('a girl standing on a bridge in London, Big Ben behind her');
+    expect(land).toBe('bridgedeck');
   });
 });

@@ -22,7 +22,13 @@ const isTownByWater = ({ negated, meanings }: Piece): boolean =>
 
 /** Whether something drives over a bridge, or somebody fishes from it: that is seen from beside it. */
 const isSeenFromBeside = ({ thing, trait }: Meaning): boolean =>
-  trait === 'fisher' || thing === 'train' || (thing !== undefined && ROAD_VEHICLES.has(thing));
+  trait === 'fisher' ||
+  thing === 'train' ||
+  thing === 'carriage' ||
+  (thing !== undefined && ROAD_VEHICLES.has(thing));
+
+/** Words right behind a bridge that is behind whoever is named. */
+const BEHIND = /^(?:behind|hinter|derrière|detrás|atrás|dietro|позади|за|arkada|arkasında)$/iu;
 
 /** Whether somebody is named, or a bicycle, which is ridden or leans there. */
 const isOnIt = (one: Meaning): boolean => isPerson(one) || one.thing === 'bicycle';
@@ -39,6 +45,7 @@ export function bridgesOfTowns(pieces: Pieces): Pieces {
     !says(pieces, isOnIt) ||
     !pieces.some(isTownByWater) ||
     says(pieces, isSeenFromBeside) ||
+    BEHIND.test(pieces[pieces.indexOf(bridge) + 1]?.text ?? '') ||
     !isCrossed(pieces)
   )
     return pieces;
