@@ -21,6 +21,7 @@ describe('a garden in a land that has its own', () => {
     for (const prompt of [
       'a woman reading in a garden in England',
       'a house with a garden in Japan',
+      'a Japanese woman watering flowers in a garden',
     ])
       expect(readPrompt(prompt).raked, prompt).toBeNull();
   });

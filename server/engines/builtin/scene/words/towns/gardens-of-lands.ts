@@ -17,9 +17,13 @@ function gardenIn({ town, nation }: Meaning): Meaning | undefined {
   return town === 'souk' ? TOWN_KEYS.riad : undefined;
 }
 
-/** Whether a word names what stands in any garden and not in such a one: a house, beds of flowers, a stall. */
+/** Whether a word names what stands in any garden and not in such a one: a house, beds of flowers, also who waters them, a stall. */
 const isOfOther = (one: Meaning): boolean =>
-  !isGarden(one) && (one.thing === 'house' || one.thing === 'flower' || one.thing === 'stall');
+  !isGarden(one) &&
+  (one.thing === 'house' ||
+    one.thing === 'flower' ||
+    one.thing === 'stall' ||
+    one.trait === 'watering');
 
 /** Whether it is a courtyard of which no more is said. */
 const isCourt = (one: Meaning): boolean => one === TOWN_KEYS.patio;

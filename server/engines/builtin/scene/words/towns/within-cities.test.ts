@@ -57,7 +57,8 @@ describe('a square of Venice', () => {
     expect(subjects.map(({ thing }) => thing)).not.toContain('gondola');
   });
 
-  it('is none where gondolas are named with it', () => {
-    expect(readPrompt('a gondola before a square in Venice').scenery).not.toBe('stmarks');
+  it('is none where gondolas or a café are named with it', () => {
+    for (const prompt of ['a gondola before a square in Venice', 'a square in Venice with a cafe'])
+      expect(readPrompt(prompt).scenery, prompt).not.toBe('stmarks');
   });
 });

@@ -52,8 +52,9 @@ const isVenice = ({ land, also, thing }: Meaning): boolean =>
 const isSquare = ({ land, square, ifNone, manner }: Meaning): boolean =>
   land === 'street' && square === true && (ifNone ?? manner) === undefined;
 
-/** What is on the water there, or sold under awnings, and so on no such square. */
-const isBesideSquare = ({ thing }: Meaning): boolean => thing === 'gondola' || thing === 'stall';
+/** What is on the water there, sold under awnings, or served before a door, and so on no such square. */
+const isBesideSquare = ({ thing, land }: Meaning): boolean =>
+  thing === 'gondola' || thing === 'stall' || land === 'cafe' || land === 'restaurant';
 
 /** The words of a prompt; a square of Venice is its great one, and has no gables of the north. */
 function onSquaresOfVenice(pieces: Pieces): Pieces {
