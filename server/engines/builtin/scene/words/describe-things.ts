@@ -204,10 +204,13 @@ const ROOTED: ReadonlySet<Thing> = new Set<Thing>([
   ...(['windmill', 'temple', 'fountain', 'campfire', 'tent'] as const),
 ]);
 
+/** Whether a thing stands or grows where it is. */
+export const isRooted = (one: Subject | undefined): boolean =>
+  one !== undefined && ROOTED.has(one.thing);
+
 /** Of which of the things that are named so far it is told what one does: the last, or the one before what is rooted; -1: of none. */
 function doerIn(things: readonly Subject[]): number {
-  const last = things.at(-1);
-  if (last === undefined || !ROOTED.has(last.thing)) return things.length - 1;
+  if (!isRooted(things.at(-1))) return things.length - 1;
   const before = things.findLastIndex(({ thing }) => !ROOTED.has(thing));
   const somebody = things[before];
   const isFree =

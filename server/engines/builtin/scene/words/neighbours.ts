@@ -1,4 +1,4 @@
-import { isBeast } from './creatures.ts';
+import { isBeast, isWalker } from './creatures.ts';
 import type { Meaning } from './meaning.ts';
 import type { Piece, Pieces } from './pieces.ts';
 import type { Thing } from './thing.ts';
@@ -38,6 +38,15 @@ export function isBeforePlace(pieces: Pieces, piece: Piece): boolean {
 export function isBeforeThing(pieces: Pieces, piece: Piece): boolean {
   const next = pieces[pieces.indexOf(piece) + 1];
   return next?.afterStop === false && next.meanings.some(({ thing }) => thing !== undefined);
+}
+
+/** Whether the piece after this one is somebody: a person or an animal. */
+export function isBeforeSomebody(pieces: Pieces, piece: Piece): boolean {
+  const next = pieces[pieces.indexOf(piece) + 1];
+  return (
+    next?.afterStop === false &&
+    next.meanings.some(({ thing }) => thing !== undefined && (isBeast(thing) || isWalker(thing)))
+  );
 }
 
 /** Whether the piece before this one is a land or a sky. */

@@ -3,6 +3,7 @@ import {
   addTraits,
   canTake,
   describeLast,
+  isRooted,
   NOTHING,
   paintWith,
   wear,
@@ -24,6 +25,7 @@ import type { Meaning } from './meaning.ts';
 import {
   isApposed,
   isBeforePlace,
+  isBeforeSomebody,
   isBeforeThing,
   isBeside,
   isOfChurch,
@@ -243,10 +245,20 @@ class SubjectReader {
     else if (
       this.#isOpen &&
       canTake(this.#things, meaning) &&
-      !isOfNext(this.#pieces, piece, meaning)
+      !isOfNext(this.#pieces, piece, meaning) &&
+      !this.#isDoneByNext(piece, meaning)
     )
       describeLast(this.#things, meaning);
     else this.#before = withMeaning(this.#before, meaning);
+  }
+
+  /** Whether what is done behind something rooted is done by who is named right behind it ("나무 아래에서 자는 고양이"). */
+  #isDoneByNext(piece: Piece, { posture }: Meaning): boolean {
+    return (
+      posture !== undefined &&
+      isRooted(this.#things.at(-1)) &&
+      isBeforeSomebody(this.#pieces, piece)
+    );
   }
 
   /** What found no thing behind it belongs to the last one. */

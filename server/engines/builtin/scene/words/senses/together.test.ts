@@ -32,6 +32,19 @@ describe('two who do something together', () => {
     expect(postures(prompt)).not.toContain('flower sleeping');
   });
 
+  it('leave that to who is named behind it', () => {
+    expect(postures('ein Mann und eine Frau am Strand mit einem schlafenden Hund')).toEqual([
+      'person null',
+      'person null',
+      'dog sleeping',
+    ]);
+    expect(postures('소녀와 나무 아래에서 자는 고양이')).toEqual([
+      'person null',
+      'tree null',
+      'cat sleeping',
+    ]);
+  });
+
   it('do what is said of each of them', () => {
     expect(postures('a cat and a sleeping dog')).toEqual(['cat null', 'dog sleeping']);
     expect(postures('a sitting cat and a dog sleeping')).toEqual(['cat sitting', 'dog sleeping']);

@@ -1,6 +1,6 @@
 import { isWalker } from '../creatures.ts';
 import type { Meaning } from '../meaning.ts';
-import { namesSomething } from '../neighbours.ts';
+import { isBeforeSomebody, namesSomething } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 
 /** Gives what is said behind two who are joined ("a cat and a dog sleeping") to the first of them too, unless something is said of that one; the place where they are may stand before that. */
@@ -34,7 +34,8 @@ function postureBehind(pieces: Pieces, at: number): Meaning['posture'] {
   for (const one of pieces.slice(at + 1, at + 1 + NEAR)) {
     if (one.afterStop || one.role === 'and') return undefined;
     const posture = postureIn(one);
-    if (posture !== undefined) return posture;
+    // "With a sleeping dog."
+    if (posture !== undefined) return isBeforeSomebody(pieces, one) ? undefined : posture;
     if (namesSomething(one) && !isPlace(one)) return undefined;
   }
   return undefined;
