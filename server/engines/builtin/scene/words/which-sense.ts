@@ -14,6 +14,7 @@ import { homographs } from './senses/homographs.ts';
 import { hornedOfTales } from './senses/horned.ts';
 import { hours } from './senses/hours.ts';
 import { joinedInKorean } from './senses/joined-in-korean.ts';
+import { letters } from './senses/letters.ts';
 import { animalMasks } from './senses/masks.ts';
 import { mustangs } from './senses/mustangs.ts';
 import { namesOfTales } from './senses/names-of-tales.ts';
@@ -43,6 +44,7 @@ export const WHICH_SENSE: readonly Rule[] = [
   verbs,
   whichTerraces,
   sensesByCompany,
+  letters,
   homographs,
   throughWater,
   spaces,

@@ -8,7 +8,6 @@ import type { Trait } from '../trait.ts';
 import { digital } from './digital.ts';
 import { flyingWheels } from './flying-wheels.ts';
 import { fryingAlone } from './handled.ts';
-import { letters } from './letters.ts';
 import { poolGames } from './pool-games.ts';
 import { porridge } from './porridge.ts';
 import { inSenses, type Sense } from './sense.ts';
@@ -285,7 +284,6 @@ const burden: Sense = (pieces, at) => {
 const SENSES: readonly Sense[] = [
   burden,
   digital,
-  letters,
   poolGames,
   rosen,
   maize,

@@ -21,6 +21,10 @@ describe('a letter', () => {
     expect(thingsIn(prompt)).toEqual(['bottledmessage']);
   });
 
+  it('is nobody where it is giant', () => {
+    expect(thingsIn('giant letters spelling LOVE')).toEqual([]);
+  });
+
   it('is a map in Italian if that is said', () => {
     expect(readPrompt('una carta geografica').flat).toBe('map');
   });

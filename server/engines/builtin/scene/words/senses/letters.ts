@@ -49,8 +49,7 @@ const isMailbox = ({ thing }: Meaning): boolean => thing === 'mailbox';
 const isCarta = (piece: Piece | undefined): boolean =>
   /^(?:una|uma) carta$/iu.test(piece?.text ?? '');
 
-/** A letter of the alphabet is none that is sent, nor is a card or a map; one in a bottle is that, and those in a mailbox are not seen. */
-export const letters: Sense = (pieces, at) => {
+const meaningsOf: Sense = (pieces, at) => {
   if (pieces[at]?.meanings.some(isLetter) !== true) return null;
   if (isInBottle(pieces, at)) return [SEASIDE_KEYS.bottledmessage];
   if (isCarta(pieces[at]) && isBehind(pieces, at, OF_MAPS)) return [{ flat: 'map' }];
@@ -60,3 +59,10 @@ export const letters: Sense = (pieces, at) => {
     says(pieces, isMailbox);
   return isNone ? [] : null;
 };
+
+/** The words of a prompt: a letter of the alphabet is none that is sent, but stays something unknown that may be giant, nor is a card or a map; one in a bottle is that, and those in a mailbox are not seen. */
+export const letters = (pieces: Pieces): Pieces =>
+  pieces.map((piece, at) => {
+    const meanings = piece.negated ? null : meaningsOf(pieces, at);
+    return meanings === null ? piece : { ...piece, meanings };
+  });
