@@ -8,8 +8,7 @@ describe('people on a bridge of a town that is known by its water', () => {
     ['ein Mann spielt Akkordeon auf einer Brücke in Amsterdam', 'canal'],
     ['una pareja en un puente de Venecia', 'canal'],
     ['художник рисует на мосту в Лондоне', 'lake'],
-    ['a girl standing on a bridge in London', 'city'],
-    ['художник рисует на мосту в Лондоне', 'city'],
+    ['a girl standing on a bridge in London', 'lake'],
   ])('are near, on its deck, the town beyond them: %s', (prompt, outlook) => {
     const { land, outlook: seen, subjects } = readPrompt(prompt);
     expect({ land, seen }).toEqual({ land: 'bridgedeck', seen: outlook });

@@ -38,6 +38,9 @@ const COURTS_IN: Partial<Readonly<Record<Town, Meaning>>> = {
 
 const courtIn = ({ town }: Meaning): Meaning | undefined => town && COURTS_IN[town];
 
+/** Whether it is a feast of a land, whose court has lights of its own (`lands/settle-rooms.ts`). */
+const isFeast = ({ festive, town }: Meaning): boolean => festive === true && town === 'indian';
+
 /** The words of a prompt, those that name a place of some kind as it is in the first land that is named. */
 function asThere(
   pieces: Pieces,
@@ -55,7 +58,8 @@ function asThere(
 
 /** The words of a prompt; a garden in Japan or Morocco is one as there, with no cottage of the north, and a courtyard in China, Japan, India or Korea has no arches of Spain. */
 export function gardensOfLands(pieces: Pieces): Pieces {
-  if (says(pieces, isCourt)) return asThere(pieces, isCourt, courtIn);
+  if (says(pieces, isCourt))
+    return says(pieces, isFeast) ? pieces : asThere(pieces, isCourt, courtIn);
   if (!says(pieces, isGarden) || says(pieces, isOfOther)) return pieces;
   return asThere(pieces, isGarden, gardenIn);
 }
