@@ -565,7 +565,7 @@ export const FRENCH: Words<SceneKey> = {
   robot: 'robot|androïde|cyborg',
   moss: 'mousse|moussu|couvert de mousse|recouvert de mousse|lierre',
   burning:
-    'en feu|en flammes|qui brûle|incendie|en train de brûler|dévoré par les flammes|dévorée par les flammes',
+    'en feu|en flammes|brûle|brûlent|qui brûle|incendie|en train de brûler|dévoré par les flammes|dévorée par les flammes',
   cityfire: 'incendie de la ville|incendie dans la ville',
   housefire: "incendie de maison|feu de maison|incendie d'une maison",
   forestfire: 'feu de forêt|incendie de forêt|forêt en feu|forêt en flammes',

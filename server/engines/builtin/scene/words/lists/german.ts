@@ -563,7 +563,7 @@ export const GERMAN: Words<SceneKey> = {
   robot: 'roboter|android|cyborg|androide',
   moss: 'moos|bemoost|moosbedeckt|moosbewachsen|mit moos bewachsen|efeu',
   burning:
-    'brennend|brennende|brennendes|brennender|brennenden|in flammen|lodernd|lichterloh|in brand|feuersbrunst|großbrand|brennendem',
+    'brennend|brennt|brennen|brennende|brennendes|brennender|brennenden|in flammen|lodernd|lichterloh|in brand|feuersbrunst|großbrand|brennendem',
   cityfire: 'stadtbrand|brand in der stadt',
   housefire: 'hausbrand|wohnungsbrand',
   forestfire: 'waldbrand|brennender wald|brennenden wald|brennendem wald',

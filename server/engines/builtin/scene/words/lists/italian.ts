@@ -555,7 +555,7 @@ export const ITALIAN: Words<SceneKey> = {
   chair: 'sedia|sgabello|trono~',
   robot: 'robot|androide|cyborg',
   moss: 'muschio|coperto di muschio|ricoperto di muschio|edera',
-  burning: 'in fiamme|che brucia|incendio|in preda alle fiamme|bruciano',
+  burning: 'in fiamme|brucia|che brucia|incendio|in preda alle fiamme|bruciano',
   cityfire: 'incendio della città|incendio in città|incendio nella città',
   housefire: 'incendio di una casa|incendio in casa',
   forestfire:

@@ -18,7 +18,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     highup:
       'high above the city|high over the city|high above new york|high above the street|high above the streets|far above the city|on top of a skyscraper|atop a skyscraper',
     litwindows:
-      'lit windows|lighted windows|glowing windows|illuminated windows|lights in the windows|lights in all the windows|lights in every window|light in every window|light in the windows|lights in its windows|windows lit up|warm windows|windows aglow|windows glowing|windows glow|windows are glowing|windows are lit|windows lit|windows shine|windows shining|warm light from the windows',
+      'lit windows|light burns in the windows|lights burn in the windows|lights burning in the windows|light burning in the windows|lighted windows|glowing windows|illuminated windows|lights in the windows|lights in all the windows|lights in every window|light in every window|light in the windows|lights in its windows|windows lit up|warm windows|windows aglow|windows glowing|windows glow|windows are glowing|windows are lit|windows lit|windows shine|windows shining|warm light from the windows',
   },
   zh: {
     outdoors: '室外|外面|在外面|户外|露天|院子里|室外打',
@@ -31,7 +31,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     lunch: '吃午饭|吃午餐|午休',
     highup: '城市高空|城市上空高处|摩天大楼顶上',
     litwindows:
-      '亮着灯的窗户|窗户都亮着|窗户发光|窗户发着光|窗户亮着|窗子亮着|窗户亮着灯|亮灯的窗户|窗里的灯光|灯火通明的窗户|万家灯火',
+      '亮着灯的窗户|窗户里亮着灯|窗里亮着灯|窗户里透出灯光|窗户都亮着|窗户发光|窗户发着光|窗户亮着|窗子亮着|窗户亮着灯|亮灯的窗户|窗里的灯光|灯火通明的窗户|万家灯火',
   },
   ja: {
     outdoors: '屋外|外で|野外|屋外コート',
@@ -45,7 +45,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     lunch: '昼食を食べる|昼食をとる|お昼休み|昼食',
     highup: '街のはるか上|都市のはるか上空|高層ビルの上',
     litwindows:
-      '明かりの灯る窓|窓が光っている|窓が光る|窓が輝く|窓が輝いている|明かりの灯った窓|窓の明かり|窓に明かり|窓に灯り|窓の灯り|灯りのともる窓',
+      '明かりの灯る窓|窓に灯がともる|窓に灯りがともる|窓に明かりが灯る|窓に明かりがともる|窓が光っている|窓が光る|窓が輝く|窓が輝いている|明かりの灯った窓|窓の明かり|窓に明かり|窓に灯り|窓の灯り|灯りのともる窓',
   },
   ko: {
     outdoors: '야외|밖에서|바깥에서|야외에서|실외|실외에서|야외 코트',
@@ -58,7 +58,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     lunch: '점심을 먹는|점심 먹는|점심시간',
     highup: '도시 높은 곳|도시 위 높은 곳|고층 빌딩 꼭대기',
     litwindows:
-      '불 켜진 창문|창문이 빛난다|창문이 빛나는|창문이 환하다|창문이 모두 빛난다|불이 켜진 창문|창문의 불빛|창문마다 불빛|창문에 불빛',
+      '불 켜진 창문|창문마다 불이 켜진|창문에 불이 켜진|창문이 빛난다|창문이 빛나는|창문이 환하다|창문이 모두 빛난다|불이 켜진 창문|창문의 불빛|창문마다 불빛|창문에 불빛',
   },
   fr: {
     outdoors: "en plein air|à l'extérieur|dans la cour|terrain extérieur",
@@ -72,7 +72,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     lunch: 'déjeunant|déjeunent|pause déjeuner|en train de déjeuner',
     highup: 'au-dessus de la ville|loin au-dessus de la ville|au sommet d un gratte-ciel',
     litwindows:
-      'fenêtres éclairées|fenêtres brillent|fenêtres qui brillent|fenêtres sont éclairées|fenêtres sont allumées|fenêtres lumineuses|fenêtres allumées|fenêtres illuminées|lumières aux fenêtres|lumière aux fenêtres|lumières dans toutes les fenêtres',
+      'fenêtres éclairées|lumières brûlent aux fenêtres|lumière brille aux fenêtres|lumières brillent aux fenêtres|fenêtres brillent|fenêtres qui brillent|fenêtres sont éclairées|fenêtres sont allumées|fenêtres lumineuses|fenêtres allumées|fenêtres illuminées|lumières aux fenêtres|lumière aux fenêtres|lumières dans toutes les fenêtres',
   },
   de: {
     outdoors: 'im freien|draußen|an der frischen luft|im hof',
@@ -86,7 +86,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     lunch: 'mittagspause|beim mittagessen|mittagessen|essen zu mittag',
     highup: 'hoch über der stadt|hoch über den dächern|auf einem wolkenkratzer',
     litwindows:
-      'beleuchtete fenster|fenster leuchten|fenster sind erleuchtet|fenster sind hell erleuchtet|fenster leuchten hell|beleuchteten fenstern|erleuchtete fenster|erleuchteten fenstern|leuchtende fenster|leuchtenden fenstern|licht in den fenstern|lichter in den fenstern|licht in allen fenstern|lichtern in allen fenstern|lichtern in den fenstern',
+      'beleuchtete fenster|in den fenstern brennt licht|in den fenstern brennen lichter|licht brennt in den fenstern|lichter brennen in den fenstern|in den fenstern brennt warmes licht|fenster leuchten|fenster sind erleuchtet|fenster sind hell erleuchtet|fenster leuchten hell|beleuchteten fenstern|erleuchtete fenster|erleuchteten fenstern|leuchtende fenster|leuchtenden fenstern|licht in den fenstern|lichter in den fenstern|licht in allen fenstern|lichtern in allen fenstern|lichtern in den fenstern',
   },
   es: {
     outdoors: 'al aire libre|afuera|en el exterior|cancha exterior',
@@ -101,7 +101,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     lunch: 'almorzando|comiendo el almuerzo|almuerzan|hora del almuerzo',
     highup: 'en lo alto de la ciudad|muy por encima de la ciudad|en lo alto de un rascacielos',
     litwindows:
-      'ventanas iluminadas|ventanas brillan|ventanas que brillan|ventanas están iluminadas|ventanas resplandecen|ventanas encendidas|luces en las ventanas|luz en las ventanas|luces en todas las ventanas',
+      'ventanas iluminadas|luces encendidas en las ventanas|luz encendida en las ventanas|ventanas brillan|ventanas que brillan|ventanas están iluminadas|ventanas resplandecen|ventanas encendidas|luces en las ventanas|luz en las ventanas|luces en todas las ventanas',
   },
   ru: {
     outdoors: 'на открытом воздухе|на свежем воздухе|во дворе|на открытой площадке',
@@ -115,7 +115,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     lunch: 'обедают|обедающие|обеденный перерыв|за обедом',
     highup: 'высоко над городом|на вершине небоскреба',
     litwindows:
-      'светящиеся окна|окна светятся|окна горят|окна сияют|светятся окна|горят окна|светящимися окнами|горящие окна|горящими окнами|свет в окнах|огни в окнах|освещенные окна|огнями в окнах',
+      'светящиеся окна|в окнах горит свет|в окнах горит тёплый свет|в окнах горят огни|горит свет в окнах|свет горит в окнах|окна светятся|окна горят|окна сияют|светятся окна|горят окна|светящимися окнами|горящие окна|горящими окнами|свет в окнах|огни в окнах|освещенные окна|огнями в окнах',
   },
   pt: {
     outdoors: 'ao ar livre|no ar livre|lá fora|quadra externa',
@@ -130,7 +130,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     lunch: 'almoçando|almoçam|hora do almoço|comendo o almoço',
     highup: 'bem acima da cidade|no alto da cidade|no topo de um arranha-céu',
     litwindows:
-      'janelas iluminadas|janelas brilham|janelas brilhando|janelas estão iluminadas|janelas estão acesas|janelas acesas|luzes nas janelas|luz nas janelas|luzes em todas as janelas',
+      'janelas iluminadas|luzes acesas nas janelas|luz acesa nas janelas|janelas brilham|janelas brilhando|janelas estão iluminadas|janelas estão acesas|janelas acesas|luzes nas janelas|luz nas janelas|luzes em todas as janelas',
   },
   it: {
     outdoors: "all'aperto|fuori casa|all'aria aperta",
@@ -144,7 +144,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     lunch: 'pranzano|che pranzano|pausa pranzo|mangiano il pranzo',
     highup: 'in alto sopra la città|in alto sulla città|in cima a un grattacielo',
     litwindows:
-      'finestre illuminate|finestre brillano|finestre che brillano|finestre sono illuminate|finestre sono accese|finestre accese|luci alle finestre|luci nelle finestre|luce alle finestre|luci in tutte le finestre',
+      'finestre illuminate|luci accese alle finestre|luce accesa alle finestre|finestre brillano|finestre che brillano|finestre sono illuminate|finestre sono accese|finestre accese|luci alle finestre|luci nelle finestre|luce alle finestre|luci in tutte le finestre',
   },
   tr: {
     outdoors: 'açık havada|dışarıda',
@@ -158,7 +158,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     lunch: 'öğle yemeği yiyen|öğle yemeği yiyor|öğle molası',
     highup: 'şehrin çok üstünde|şehrin üzerinde yüksekte|gökdelenin tepesinde',
     litwindows:
-      'ışıklı pencereler|pencereler parlıyor|pencereleri parlıyor|pencereleri ışıl ışıl|pencereler ışıl ışıl|ışıklı pencereleri|aydınlık pencereler|pencerelerinde ışık|pencerelerde ışık|pencerelerde ışıklar',
+      'ışıklı pencereler|pencerelerde ışıklar yanıyor|pencerelerde ışık yanıyor|pencerelerinde ışık yanıyor|pencerelerinde ışıklar yanıyor|pencereler parlıyor|pencereleri parlıyor|pencereleri ışıl ışıl|pencereler ışıl ışıl|ışıklı pencereleri|aydınlık pencereler|pencerelerinde ışık|pencerelerde ışık|pencerelerde ışıklar',
   },
   ar: {
     outdoors: 'في الهواء الطلق|في الخارج|ملعب خارجي',
@@ -172,7 +172,7 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     lunch: 'يتناولون الغداء|يأكلون الغداء|استراحة الغداء',
     highup: 'عاليا فوق المدينة|فوق المدينة|على قمة ناطحة سحاب',
     litwindows:
-      'نوافذ مضاءة|نوافذه مضيئة|نوافذه مضاءة|النوافذ تضيء|النوافذ تتوهج|نوافذه تتوهج|النوافذ المضاءة|أضواء في النوافذ|نوافذ مضيئة|أضواء في كل النوافذ',
+      'نوافذ مضاءة|تشتعل الأضواء في النوافذ|الأضواء مضاءة في النوافذ|نوافذه مضيئة|نوافذه مضاءة|النوافذ تضيء|النوافذ تتوهج|نوافذه تتوهج|النوافذ المضاءة|أضواء في النوافذ|نوافذ مضيئة|أضواء في كل النوافذ',
   },
   hi: {
     outdoors: 'खुले में|बाहर खुले में|खुली जगह',
@@ -185,6 +185,6 @@ export const OCCASION_WORDS: WordTable<OccasionKey> = {
     lunch: 'दोपहर का खाना खाते|दोपहर का भोजन करते|दोपहर का खाना',
     highup: 'शहर के बहुत ऊपर|शहर से ऊपर|गगनचुंबी इमारत के ऊपर',
     litwindows:
-      'रोशन खिड़कियाँ|खिड़कियाँ चमक रही हैं|खिड़कियां चमक रही हैं|खिड़कियाँ जगमगा रही हैं|चमकती खिड़कियाँ|रोशन खिड़कियां|खिड़कियों में रोशनी|जगमगाती खिड़कियाँ|जगमगाती खिड़कियां',
+      'रोशन खिड़कियाँ|खिड़कियों में रोशनी जल रही है|खिड़कियों में बत्ती जल रही है|खिड़कियाँ चमक रही हैं|खिड़कियां चमक रही हैं|खिड़कियाँ जगमगा रही हैं|चमकती खिड़कियाँ|रोशन खिड़कियां|खिड़कियों में रोशनी|जगमगाती खिड़कियाँ|जगमगाती खिड़कियां',
   },
 };

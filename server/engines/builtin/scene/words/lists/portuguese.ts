@@ -549,7 +549,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   chair: 'cadeira|banquinho|trono~',
   robot: 'robô|androide|ciborgue',
   moss: 'musgo|coberto de musgo|musgoso|coberto de hera|coberta de hera',
-  burning: 'em chamas|a arder|pegando fogo|incêndio|em fogo|queimando|ardendo',
+  burning: 'em chamas|arde|ardem|a arder|pegando fogo|incêndio|em fogo|queimando|ardendo',
   cityfire: 'incêndio na cidade|incêndio da cidade',
   housefire: 'incêndio de uma casa|incêndio em uma casa|incêndio numa casa',
   forestfire:

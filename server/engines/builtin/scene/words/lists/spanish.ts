@@ -562,7 +562,7 @@ export const SPANISH: Words<SceneKey> = {
   chair: 'silla|taburete|trono~',
   robot: 'robot|androide|cíborg',
   moss: 'musgo|cubierto de musgo|musgoso|cubierto de hiedra|cubierta de hiedra|hiedra',
-  burning: 'en llamas|ardiendo|incendiada|incendiado|incendio|quemándose|en fuego',
+  burning: 'en llamas|arde|arden|ardiendo|incendiada|incendiado|incendio|quemándose|en fuego',
   cityfire: 'incendio en la ciudad|incendio de la ciudad',
   housefire: 'incendio de una casa|incendio en una casa',
   forestfire:

@@ -1,10 +1,22 @@
 import { BURNABLE } from '../burnable.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Piece, Pieces } from '../pieces.ts';
+import type { Thing } from '../thing.ts';
 
-/** Words for lights, which burn without a fire. */
+/** Words for lights and fires in their places, which burn and set nothing on fire. */
 const LIGHTS =
-  /^(?:lights?|lichter\p{L}*|lumières?|luces|luci|luzes|lanternas?|огни|огн\p{L}*|свет\p{L}*|ışık\p{L}*|灯|灯光|灯火|明かり|灯り|불빛|चिराग\p{L}*|दी[पय]\p{L}*|(?:بال|ال)?(?:أضواء|أنوار))$/iu;
+  /^(?:lights?|lamp(?:light)?s?|lanterns?|candle(?:light)?s?|licht(?:er\p{L}*)?|lampen?|laternen?|kerzen?|lumières?|lampes?|bougies?|lanternes?|luz|luces|faroles?|velas?|luce|luci|candel[ae]|lampad[ae]|lanterne|luzes|lanternas?|огн\p{L}*|огон\p{L}*|fire|feuer|feu|fuego|fuoco|fogo|ateş\p{L}*|свет\p{L}*|свеч\p{L}*|фонар\p{L}*|ламп\p{L}*|ışı[kğ]\p{L}*|lamba\p{L}*|mum(?:lar)?\p{L}{0,2}|fener\p{L}*|灯|灯光|灯火|灯笼|燈|燈光|燈火|燈籠|蜡烛|蠟燭|烛光|明かり|灯り|ろうそく|蝋燭|提灯|불빛\p{L}*|등불\p{L}*|촛불\p{L}*|चिराग\p{L}*|दी[पय]\p{L}*|रोशनी|मोमबत्ति?\p{L}*|(?:بال|ال)?(?:أضواء|أنوار|ضوء|نور|شموع|شمعة|فوانيس|مصابيح))$/iu;
+
+/** Lights that are things of their own. */
+const LAMPS: ReadonlySet<Thing> = new Set<Thing>([
+  'campfire',
+  'candle',
+  'fairylights',
+  'lamp',
+  'lantern',
+  'paperlantern',
+  'streetlamp',
+]);
 
 /** Words for what skies, trees and streets are ablaze with. */
 const ABLAZE_WITH =
@@ -57,6 +69,25 @@ const canBurn = ({ text, meanings }: Piece): boolean =>
       (land !== undefined && (ifNone === true ? (city ?? town ?? manner) !== undefined : true)),
   );
 
+/** Whether a word names a light, which is lit and sets nothing on fire. */
+const isLight = ({ text, meanings }: Piece): boolean =>
+  LIGHTS.test(text) || meanings.some(({ thing }) => thing !== undefined && LAMPS.has(thing));
+
+/** How many words may stand between a verb and the light that is its subject: "горит тёплый свет", "تشتعل فيها الأضواء". */
+const TO_LIGHT = 3;
+
+/** Whether a light is what is said to burn: right before the word, or behind it in the same breath, with nothing that can burn between. */
+function isOfLight(pieces: Pieces, at: number): boolean {
+  const last = pieces[at - 1];
+  if (last && pieces[at]?.afterStop === false && isLight(last)) return true;
+  for (const piece of pieces.slice(at + 1, at + 1 + TO_LIGHT)) {
+    if (piece.afterStop || piece.role === 'and' || piece.role === 'with' || canBurn(piece))
+      return false;
+    if (isLight(piece)) return true;
+  }
+  return false;
+}
+
 const saysBurning = ({ negated, meanings }: Piece): boolean =>
   !negated && meanings.some(({ burning, trait }) => burning === true && trait === undefined);
 
@@ -98,7 +129,7 @@ function burns(pieces: Pieces, at: number): boolean {
   const text = piece.text.toLowerCase();
   const [next, last] = [pieces[at + 1], pieces[at - 1]];
   const near = pieces.slice(at + 1, at + 3).filter(({ afterStop }) => !afterStop);
-  if (near[0] && LIGHTS.test(near[0].text)) return false;
+  if (isOfLight(pieces, at)) return false;
   if (
     (near[0]?.role === 'with' || OF.test(near[0]?.text ?? '')) &&
     near.some((one) => ABLAZE_WITH.test(one.text))
