@@ -45,9 +45,25 @@ describe('a small shop', () => {
     ['सड़क पर बेकरी', 'bakery'],
     ['a flower shop, snow', 'flowershop'],
     ['children at the toy shop window', 'toyshop'],
-  ])('is seen by its front in a street without anybody: %s', (prompt, of) => {
-    expect(frontOf(prompt)).toEqual(['shopfront', of]);
-  });
+    ['small bakery storefront on a corner, the baker is putting out a sign', 'bakery'],
+    ['ein Mann vor dem Schaufenster einer Bäckerei', 'bakery'],
+    ["la devanture d'une boulangerie, le boulanger balaie", 'bakery'],
+    ['la fachada de una panadería, un panadero saluda', 'bakery'],
+    ['vetrina di una pasticceria, una bambina guarda', 'bakery'],
+    ['fachada de uma padaria, o padeiro varre', 'bakery'],
+    ['фасад маленькой кофейни, девушка с зонтом', 'cafe'],
+    ['fırının vitrini, fırıncı tabela koyuyor', 'bakery'],
+    ['花屋の店先で猫が寝ている', 'flowershop'],
+    ['面包店门面,面包师摆出招牌', 'bakery'],
+    ['빵집 외관, 제빵사가 간판을 내놓는다', 'bakery'],
+    ['واجهة مخبز صغير، خباز يضع لافتة', 'bakery'],
+    ['बेकरी का बाहरी हिस्सा, बेकर', 'bakery'],
+  ])(
+    'is seen by its front in a street without anybody, or where that is named: %s',
+    (prompt, of) => {
+      expect(frontOf(prompt)).toEqual(['shopfront', of]);
+    },
+  );
 
   it.each([
     ['a bakery in a village in Provence', 'provence'],

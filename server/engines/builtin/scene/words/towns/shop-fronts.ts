@@ -3,6 +3,7 @@ import type { Meaning } from '../meaning.ts';
 import { isBeing, says } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 import type { FrontManner } from '../surroundings.ts';
+import { isUpon } from '../upon/said-on.ts';
 import { ROAD_VEHICLES } from '../vehicles.ts';
 import { isBefore } from './on-pavements.ts';
 
@@ -40,6 +41,30 @@ const LOOKED_INTO: ReadonlySet<Land | undefined> = new Set<Land>([
 /** Words for a corner, a front and the outside of a house, in all languages. */
 const OUTSIDE =
   /^(?:corner|façade|facade|exterior|storefront|shopfront|街角|拐角|转角|外观|门面|门口|角|外観|店先|軒先|모퉁이|골목|외관|coin|extérieur|angle|ecke|straßenecke|fassade|außenansicht|esquina|fachada|exterior|угол|углу|фасад|снаружи|angolo|facciata|esterno|köşe|köşede|köşesinde|köşebaşı|cephe|dışarıdan|زاوية|ركن|واجهة|ناصية|الزاوية|कोने|कोना|नुक्कड़|नुक्कड|बाहर)$/iu;
+
+/** Words for the front of a shop, which is seen from its street whoever is there; not for its window, in which somebody may be. */
+const FRONT =
+  /^(?:store ?fronts?|shop ?fronts?|façade|facade|exterior|devantures?|façades?|extérieur|laden(?:front|fassade)|geschäftsfront|fassade|außenansicht|schaufenster|fachada|exterior|escaparate|facciata|esterno|vetrina|vitrine|vitrin\p{L}*|фасад\p{L}*|витрин\p{L}*|cephe\p{L}*|dış cephe\p{L}*|واجهة|店先|軒先|外観|店構え|门面|店面|门脸|外观|橱窗|외관|쇼윈도|बाहरी|बाहर|दुकान का बाहरी हिस्सा)$/iu;
+
+/** Words for a shop window among them, in which somebody may be. */
+const WINDOW =
+  /^(?:schaufenster|escaparate|vetrina|vitrine|vitrin\p{L}*|витрин\p{L}*|橱窗|쇼윈도)$/iu;
+
+/** How many words may stand between a shop and the word for its front: "the shop front of a small old bakery". */
+const TO_FRONT = 5;
+
+/** Whether the front of the shop of an index is named with it, with nobody who is in its window. */
+function namesFront(pieces: Pieces, shop: number): boolean {
+  return pieces.some((piece, at) => {
+    if (!FRONT.test(piece.text) || piece.negated || Math.abs(at - shop) > TO_FRONT) return false;
+    const [from, to] = [Math.min(at, shop), Math.max(at, shop)];
+    return (
+      pieces.slice(from + 1, to + 1).every(({ afterStop }) => !afterStop) &&
+      !pieces.slice(from + 1, to).some(({ meanings }) => meanings.some(isBeing)) &&
+      !(WINDOW.test(piece.text) && isUpon(pieces, piece))
+    );
+  });
+}
 
 /** How the houses of towns and countries are built, by their names as they begin in all languages. */
 const MANNERS: readonly (readonly [FrontManner, RegExp])[] = [
@@ -121,6 +146,7 @@ function isSeenFromOutside(pieces: Pieces, at: number): boolean {
   // No street leads to a bakery in a wood.
   const isWood = says(pieces, ({ land }) => land === 'forest' || land === 'woods');
   if (isWood && pieces[at]?.meanings.some(({ land }) => land === 'bakery')) return false;
+  if (namesFront(pieces, at)) return true;
   if (isBefore(pieces, at) || isInStreetOf(pieces, at)) return true;
   if (says(pieces, ({ trait }) => trait === 'windowcleaning')) return true;
   const isPane = says(pieces, ({ pane }) => pane === true);
