@@ -54,6 +54,30 @@ const BUILT: ReadonlySet<Thing> = new Set<Thing>([
   'circus',
 ]);
 
+/** What has a roof of its own, on which is who is said to be on one. */
+const ROOFED: ReadonlySet<Thing> = new Set<Thing>([
+  ...BUILT,
+  'abbey',
+  'barn',
+  'factory',
+  'gasstation',
+  'gingerbreadhouse',
+  'hauntedhouse',
+  'henhut',
+  'hotel',
+  'igloo',
+  'japancastle',
+  'lighthouse',
+  'monastery',
+  'roundhut',
+  'stavechurch',
+  'stilthouse',
+  'treehouse',
+  'villa',
+  'watermill',
+  'windmill',
+]);
+
 /** What is too large for the few steps of a summit: it stands on the slopes below. */
 const LARGE: ReadonlySet<Thing> = new Set<Thing>([
   ...BUILT,
@@ -114,7 +138,7 @@ export const standsAshore = (idea: Idea): boolean =>
 export const isOnRoof = ({ land, perch, subjects }: Idea): boolean =>
   perch === 'roof' &&
   (land === null || land === 'city' || land === 'street') &&
-  !subjects.some(({ thing }) => BUILT.has(thing) || thing === 'barn');
+  !subjects.some(({ thing }) => ROOFED.has(thing));
 
 /** Who is in a town's streets rather than before all of it. */
 const IN_TOWNS: readonly Thing[] = [
