@@ -2,6 +2,7 @@ import { townsOnBacks } from './animals/on-backs.ts';
 import { dinnersAtHome } from './feasts/dinners-at-home.ts';
 import { loneThings } from './lands/lone-things.ts';
 import { lostParks } from './lands/lost-parks.ts';
+import { millsAtBrooks } from './lands/mills-at-brooks.ts';
 import { withOrigins } from './people/origins.ts';
 import type { Rule } from './pieces.ts';
 import { atBalls } from './play/at-balls.ts';
@@ -71,6 +72,7 @@ export const WHERE_IT_IS: readonly Rule[] = [
   openOffices,
   withinOldPlaces,
   lostParks,
+  millsAtBrooks,
   townsOnBacks,
   withOrigins,
   byTheirLands,
