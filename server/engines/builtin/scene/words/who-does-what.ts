@@ -21,6 +21,7 @@ import { withPairs } from './people/pairs.ts';
 import { quartets } from './people/quartets.ts';
 import type { Rule } from './pieces.ts';
 import { openRinks } from './play/open-rinks.ts';
+import { paperBoats } from './play/paper-boats.ts';
 import { playingCricket } from './play/playing-cricket.ts';
 import { playingFootball } from './play/playing-football.ts';
 import { underBridges } from './play/under-bridges.ts';
@@ -76,6 +77,7 @@ export const WHO_DOES_WHAT: readonly Rule[] = [
   withMyself,
   playingCricket,
   playingFootball,
+  paperBoats,
   openRinks,
   underBridges,
   sellers,
