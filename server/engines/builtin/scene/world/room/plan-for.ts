@@ -3,7 +3,8 @@ import { isFromAbove, isStillLife } from '../../choices/still-life.ts';
 import { isUnderGlass } from '../../choices/under-glass.ts';
 import type { Setting } from '../../setting.ts';
 import { isWalker } from '../../words/creatures.ts';
-import type { Colour, Company, Seat, Thing } from '../../words/idea.ts';
+import type { Colour, Company, Seat, Subject, Thing } from '../../words/idea.ts';
+import type { Land } from '../../words/land.ts';
 import { isLaid } from '../../words/meals/laid.ts';
 import { isAtWindow } from '../../words/upon/at-windows.ts';
 import type { Camera } from '../frame.ts';
@@ -45,6 +46,14 @@ const ON_FLOOR: ReadonlySet<Thing> = new Set<Thing>([
 /** Who is drawn with a bed of their own. */
 const IN_BED: ReadonlySet<Company['bond']> = new Set(['bedtime', 'inbed', 'asleep']);
 
+/** Courts of houses whose family is about in them, unless an animal is named alone there. */
+const OF_FAMILIES: ReadonlySet<Land> = new Set<Land>(['hanokcourt']);
+
+/** Whether animals are named, and nobody else. */
+const areAnimals = (subjects: readonly Subject[]): boolean =>
+  subjects.some(({ thing }) => thing !== 'person' && isWalker(thing)) &&
+  !subjects.some(({ thing }) => thing === 'person');
+
 /** How bright cloth is beside the colour that was named for it: bright colours are deeper on it, white and grey hardly are. */
 const CLOTH = { bright: 0.52, grey: 1 } as const;
 
@@ -85,12 +94,14 @@ export function planFor(camera: Camera, setting: Setting): Room {
   const isSchool = land === 'classroom' && !idea.vacant && !subjects.some(paints);
   const isTaughtBySubject = subjects.some(({ traits }) => traits?.includes('teacher'));
   const isFull = subjects.some((one) => sitsThere(land, one));
+  const isLeftToAnimals = OF_FAMILIES.has(land) && areAnimals(subjects);
   // Where pupils sit somebody teaches them.
   const isAttended = isSchool
     ? !isTaughtBySubject && (isFull || !hasSomebody)
     : !idea.vacant &&
       // Nobody is between the eye and who is at its window.
       !isAtWindow(setting) &&
+      !isLeftToAnimals &&
       (!hasSomebody || (isFull && HAS_GUESTS.has(land)));
   const hasMeal = subjects.some(({ company }) => company?.bond === 'meal');
   return planRoom({
@@ -125,10 +136,11 @@ export function planFor(camera: Camera, setting: Setting): Room {
     }),
     ...((hasSomebody || isFull) && { guests: subjects.flatMap((one) => guestsOf(land, one)) }),
     isFull:
-      isFull ||
-      idea.busy ||
-      (isAttended && FULL.has(land)) ||
-      (!idea.vacant && subjects.some((one) => isAmongOwn(land, one))),
+      !isLeftToAnimals &&
+      (isFull ||
+        idea.busy ||
+        (isAttended && FULL.has(land)) ||
+        (!idea.vacant && subjects.some((one) => isAmongOwn(land, one)))),
     // Passengers are nobody in the middle of a car.
     hasSomebody:
       hasSomebody && !(land === 'metro' && subjects.every((one) => sitsThere(land, one))),
