@@ -29,7 +29,13 @@ it('lets children who are named with paper boats kneel at the water, and not swi
 });
 
 it('leaves what else is done with a paper boat named', () => {
-  for (const prompt of ['a boy reading, a paper boat', 'a girl swimming in a lake'])
+  for (const prompt of [
+    'a boy reading, a paper boat',
+    'a girl swimming in a lake',
+    'a girl folds a paper boat',
+    'a boy with a paper boat on his head',
+    'ein Mädchen faltet ein Papierschiffchen',
+  ])
     expect(
       readPrompt(prompt).subjects.some(({ traits }) => traits?.includes('kneeling')),
       prompt,

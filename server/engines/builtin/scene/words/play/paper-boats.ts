@@ -12,6 +12,10 @@ const isBusy = ({ trait, posture, held, pairing }: Meaning): boolean =>
   (posture ?? held ?? pairing) !== undefined ||
   (trait !== undefined && !['child', 'girl', 'boy', 'woman', 'old', 'swimming'].includes(trait));
 
+/** Words for folding them, and for heads and hands, which have them out of the water: as they begin, in all languages. */
+const DRY =
+  /^(?:fold|heads?$|hands?$|falte|kopf|händen?$|hand$|pli|tête|mains?$|dobl|cabeza|manos?$|piega|testa$|mani?$|dobra|cabeça|mãos?$|склад|голов|рук|katla|baş|el(?:inde|lerinde)|يطوي|تطوي|رأس|折|头|頭|手|접|머리|손|मोड़|सिर|हाथ)/iu;
+
 /** How many words may stand between boats and the verb that is said of them. */
 const NEAR = 2;
 
@@ -26,7 +30,7 @@ const isFloating = (pieces: Pieces, at: number): boolean =>
 export function paperBoats(pieces: Pieces): Pieces {
   const who = pieces.findIndex(saysPerson);
   if (who < 0 || !says(pieces, isPaperBoat)) return pieces;
-  const kneels = !says(pieces, isBusy);
+  const kneels = !says(pieces, isBusy) && !pieces.some(({ text }) => DRY.test(text));
   return pieces.map((piece, at): Piece => {
     if (isFloating(pieces, at)) return { ...piece, meanings: [{ praise: true }] };
     return at === who && kneels
