@@ -62,7 +62,7 @@ export function drawContours(
   const found =
     open || (guide === null && !isLong) ? groundsBetween(view, joins) : (guide?.grounds ?? null);
   const grounds = found ?? new Uint8Array(hole.length).fill(ANY_GROUND);
-  // What is in front comes to all of the hole's border: nothing but its being copied would be nearer.
+  // What is in front lies along most of the hole's border, so that its pieces would be the nearest to copy.
   const { allBehind = 0 } = guide ?? {};
   if (allBehind !== 0)
     for (let at = 0; at < hole.length; at++)
