@@ -51,7 +51,6 @@ test('While the broker alone is away tasks end with their results, and it is use
   const line = await tapLiveLine(context);
   await home.open();
   await home.generate('children playing in a city park');
-  await home.expectRunning();
   await expect.poll(() => line.opened()).toBe(1);
   await line.down();
   await home.expectPictures(4);
