@@ -7,7 +7,7 @@ import {
 } from './contours/continue-contours.ts';
 import type { View } from './contours/edges.ts';
 import { awayFromHole, holeDepth, isOpen, isStroke, largest } from './hole.ts';
-import { ANY_GROUND } from './level.ts';
+import { ANY_GROUND, REACH } from './level.ts';
 import { type Hiding, hidingPixels } from './regions/behind-front.ts';
 import { besideOutline, type EdgePixel, LOOSE } from './regions/beside-outline.ts';
 import { barGrounds, groundsShown } from './regions/front-grounds.ts';
@@ -62,11 +62,7 @@ export function drawContours(
   const found =
     open || (guide === null && !isLong) ? groundsBetween(view, joins) : (guide?.grounds ?? null);
   const grounds = found ?? new Uint8Array(hole.length).fill(ANY_GROUND);
-  // What is in front lies along most of the hole's border, so that its pieces would be the nearest to copy.
-  const { allBehind = 0 } = guide ?? {};
-  if (allBehind !== 0)
-    for (let at = 0; at < hole.length; at++)
-      if (hole[at] === 0 && ((grounds[at] as number) & allBehind) === 0) barred[at] = 1;
+  if (guide !== null && guide.allBehind !== 0) barOthers(view, grounds, guide.allBehind, barred);
   const before = hole.slice();
   for (let at = 0; at < hole.length; at++) {
     if (painted[at] === 0) continue;
@@ -80,6 +76,19 @@ export function drawContours(
     edge.push(...behind.edge);
   }
   return { grounds, edge, loose, hiding };
+}
+
+/**
+ * Bars what is of none of the grounds that may be in a hole, and what patches would show of it, in place: a thing in front
+ * lies along most of such a hole's border, so that its pieces would be the nearest to copy.
+ */
+function barOthers({ hole, width }: View, grounds: Uint8Array, may: number, barred: Uint8Array) {
+  const others = hole.map((unknown, at) =>
+    unknown === 0 && ((grounds[at] as number) & may) === 0 ? 1 : 0,
+  );
+  const away = awayFromHole(others, width, REACH + 1);
+  for (let at = 0; at < hole.length; at++)
+    if (hole[at] === 0 && (away[at] as number) <= REACH + 1) barred[at] = 1;
 }
 
 /** What is behind a painted contour to one side of which another thing lies at each end; takes the grounds of what is in front from that, in place. */

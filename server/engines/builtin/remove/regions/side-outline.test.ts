@@ -54,6 +54,8 @@ describe('an outline that leaves the picture below the mask', () => {
       expect(marked.filter(isInFront).length).toBeGreaterThan(150);
       expect(wrong(marked.filter(isInFront))).toBeLessThan(0.02);
       expect(wrong(marked.filter(isBehind))).toBeLessThan(0.05);
+      const last = marked.filter((at) => isBehind(at) && at >= (HEIGHT - 2) * WIDTH);
+      expect(wrong(last)).toBe(0);
     },
   );
 });

@@ -3,7 +3,7 @@ import { type Ending, type Place, trustIn } from './endings.ts';
 import { alongAt, FINE_STEPS, followEdge, smoothWay } from './follow-edge.ts';
 import { AROUND, FINE, overlappedSide, type SeenOutline, SURE } from './seen-outline.ts';
 
-/** An outline of a thing in front that goes on below the mask to beyond the picture's border. */
+/** An outline of a thing in front that goes on below the mask to the picture's border. */
 export interface SideOutline extends Pick<SeenOutline, 'way' | 'side'> {
   /** Number of the ending that it comes from. */
   readonly end: number;
@@ -41,12 +41,13 @@ function isAtSide({ hole, width }: View): boolean {
   });
 }
 
-/** A way that goes straight on to beyond the picture's border. */
+/** A way that goes straight on to the picture's border. */
 function toSide(way: readonly Place[], width: number, height: number): Place[] {
   const [alongX, alongY] = alongAt(way, way.length - 1);
   const isWithin = ({ x, y }: Place) => x >= 0 && y >= 0 && x < width && y < height;
+  const next = ({ x, y }: Place) => ({ x: x + alongX / FINE_STEPS, y: y + alongY / FINE_STEPS });
   const longer = [...way];
-  for (let place = way.at(-1) as Place; isWithin(place); longer.push(place))
-    place = { x: place.x + alongX / FINE_STEPS, y: place.y + alongY / FINE_STEPS };
+  for (let place = next(way.at(-1) as Place); isWithin(place); place = next(place))
+    longer.push(place);
   return longer;
 }
