@@ -2,6 +2,7 @@ import type { Apart } from './apart.ts';
 import { beforeWindow } from './before-window.ts';
 import { isFromAbove, isStillLife } from './choices/still-life.ts';
 import { isUnderGlass } from './choices/under-glass.ts';
+import type { Placed } from './closer-look.ts';
 import { drawOutside } from './draw-outdoors.ts';
 import { focusOnStar } from './focus-on-star.ts';
 import type { Setting } from './setting.ts';
@@ -73,13 +74,14 @@ const isOfRoom = ({ land }: Setting, { thing }: Subject): boolean =>
 
 /**
  * A room: first the land that its window shows, then the room, then what was wished for in it. Returns what was
- * named of the room and has no place in it, as it was written.
+ * named of the room and has no place in it, as it was written, and where it put what was asked for; null for that
+ * where some of it is outside.
  */
 export function drawInside(
   frame: Frame,
   apart: Apart,
   onProgress: (share: number) => void,
-): readonly string[] {
+): { readonly leftOut: readonly string[]; readonly placed: Placed | null } {
   const outside: Apart = (part) => {
     const setting = beforeWindow(apart(part));
     const { idea, outlook, turn } = setting;
@@ -134,5 +136,6 @@ export function drawInside(
   if (isUnderSky) paintWeather(frame, camera, apart('weather'), frame);
   if (setting.idea.confetti) paintConfetti(frame, camera, apart('confetti'));
   onProgress(0.8);
-  return leftOut;
+  const isAllInside = setting.subjects.every((one) => !isSeenOutside(one));
+  return { leftOut, placed: isAllInside ? { wished, camera } : null };
 }

@@ -1,5 +1,6 @@
 import type { Apart } from './apart.ts';
 import { isForestStream } from './choices/brooks.ts';
+import type { Placed } from './closer-look.ts';
 import { drawCave } from './draw-cave.ts';
 import { focusOnStar } from './focus-on-star.ts';
 import type { Setting } from './setting.ts';
@@ -68,13 +69,13 @@ const CLOUDLESS: readonly Land[] = ['underwater', 'space', 'orbit', 'woods'];
 /** Where there is no ground. */
 const GROUNDLESS: readonly Land[] = ['clouds', 'orbit'];
 
-/** Open land; before it a cave, whose own setting is given where it opens onto another land. */
+/** Open land; before it a cave, whose own setting is given where it opens onto another land. Returns where it put what was asked for. */
 export function drawOutside(
   frame: Frame,
   clear: Apart,
   onProgress: (share: number) => void,
   cave: Apart | null = null,
-): void {
+): Placed {
   const map = mapGround(frame, clear('ground'));
   onProgress(0.2);
   const camera = createCamera(frame, clear('ground'), map);
@@ -185,6 +186,7 @@ export function drawOutside(
   paintWeather(frame, camera, apart('weather'), bare);
   if (setting.idea.confetti) paintConfetti(frame, camera, apart('confetti'));
   onProgress(0.8);
+  return { wished, camera };
 }
 
 const inFog = (setting: Setting, fog: Fog | null): Setting => ({

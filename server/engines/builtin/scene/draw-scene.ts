@@ -1,16 +1,24 @@
 import type { MediumName } from '../words/lists/media.ts';
 import { partsOf } from './apart.ts';
+import {
+  type Closer,
+  closerLook,
+  cutOut,
+  frameAround,
+  mayComeCloser,
+  type Placed,
+} from './closer-look.ts';
 import { drawInside } from './draw-indoors.ts';
 import { drawOutside } from './draw-outdoors.ts';
 import { drawPortrait, isBeforeBackdrop } from './draw-portrait.ts';
 import { drawFlat } from './flat/draw-flat.ts';
-import { decide } from './setting.ts';
+import { decide, type Setting } from './setting.ts';
 import { applyStyle } from './styles/apply-style.ts';
 import { sizeUnder } from './styles/media/size-under.ts';
 import type { Idea } from './words/idea.ts';
 import { beforeCave } from './world/cave/sea-cave.ts';
 import { enlarge, smaller } from './world/enlarge.ts';
-import { createFrame } from './world/frame.ts';
+import { createFrame, type Frame } from './world/frame.ts';
 import { INDOORS } from './world/room/plan-room.ts';
 
 /** What is drawn, and how large. */
@@ -52,22 +60,19 @@ export function drawSceneOf(
   request: SceneRequest,
   onProgress: (share: number) => void,
 ): DrawnScene {
-  const aspect = request.height / request.width;
-  const decided = decide(request.idea, request.style, request.seed, request.index, aspect);
-  const setting = { ...decided, horizon: request.horizon ?? decided.horizon };
-  const medium = request.medium ?? null;
   const picture = createFrame(request.width, request.height);
+  const isSketch = Math.max(request.width, request.height) <= PLANNED;
+  const closer = isSketch ? null : closerLookOf(request);
+  const whole = closer === null ? picture : frameAround(picture, closer);
+  const medium = request.medium ?? null;
   const needed = sizeUnder(medium, picture);
-  const frame = needed === 1 ? picture : smaller(picture, needed);
-  const apart = partsOf(setting);
-  let leftOut: readonly string[] = [];
-  if (setting.idea.flat !== null) drawFlat(frame, apart('ground'));
-  else if (isBeforeBackdrop(setting.idea)) drawPortrait(frame, apart('ground'));
-  else if (INDOORS.includes(setting.land)) leftOut = drawInside(frame, apart, onProgress);
-  else if (setting.land === 'cave' && setting.idea.coastal)
-    drawOutside(frame, (part) => beforeCave(apart(part)), onProgress, apart);
-  else drawOutside(frame, apart, onProgress);
-  if (frame !== picture) enlarge(frame, picture);
+  const frame = needed === 1 ? whole : smaller(whole, needed);
+  const painted = paint(frame, request, onProgress);
+  if (frame !== whole) enlarge(frame, whole);
+  const isMovable = request.horizon === undefined;
+  const shown = isSketch && isMovable ? enlargedPart(picture, lookIn(frame, painted)) : whole;
+  if (shown !== picture) cutOut(shown, picture);
+  const { setting, leftOut } = painted;
   const data = applyStyle(
     picture,
     { random: setting.random, mood: setting.idea.mood, medium },
@@ -75,4 +80,57 @@ export function drawSceneOf(
   );
   onProgress(1);
   return { data, leftOut };
+}
+
+/** Longer side, in pixels, of the painting by which a closer look is planned: where things are is the same at any size. */
+const PLANNED = 96;
+
+/** How a picture looks closer at what it is of; null where it shows all that it could. */
+function closerLookOf(request: SceneRequest): Closer | null {
+  if (request.horizon !== undefined || !mayComeCloser(settingOf(request))) return null;
+  const frame = smaller(request, PLANNED / Math.max(request.width, request.height));
+  return lookIn(
+    frame,
+    paint(frame, request, () => {}),
+  );
+}
+
+/** The same of a picture that is painted already. */
+const lookIn = (frame: Frame, { placed, setting }: Painted): Closer | null =>
+  placed === null || !mayComeCloser(setting) ? null : closerLook(placed, frame, setting);
+
+/** A painting enlarged to a closer look at it: of a sketch no more is asked. The painting itself where there is none. */
+function enlargedPart(painting: Frame, closer: Closer | null): Frame {
+  if (closer === null) return painting;
+  const around = frameAround(painting, closer);
+  enlarge(painting, around);
+  return around;
+}
+
+/** What a request leaves open, decided. */
+function settingOf({ idea, style, seed, index, width, height, horizon }: SceneRequest): Setting {
+  const decided = decide(idea, style, seed, index, height / width);
+  return { ...decided, horizon: horizon ?? decided.horizon };
+}
+
+/** What was painted, and where what was asked for is; null where that is not known. */
+interface Painted {
+  readonly setting: Setting;
+  readonly leftOut: readonly string[];
+  readonly placed: Placed | null;
+}
+
+/** Paints a request into a frame of its proportions, without the style over it. */
+function paint(frame: Frame, request: SceneRequest, onProgress: (share: number) => void): Painted {
+  const setting = settingOf(request);
+  const apart = partsOf(setting);
+  const { idea, land } = setting;
+  const drawn = { setting, leftOut: [], placed: null };
+  if (idea.flat !== null) drawFlat(frame, apart('ground'));
+  else if (isBeforeBackdrop(idea)) drawPortrait(frame, apart('ground'));
+  else if (INDOORS.includes(land)) return { setting, ...drawInside(frame, apart, onProgress) };
+  else if (land === 'cave' && idea.coastal)
+    drawOutside(frame, (part) => beforeCave(apart(part)), onProgress, apart);
+  else return { ...drawn, placed: drawOutside(frame, apart, onProgress) };
+  return drawn;
 }

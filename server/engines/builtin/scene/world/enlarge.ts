@@ -1,7 +1,7 @@
 import { createFrame, type Frame, seenPart } from './frame.ts';
 
 /** An empty frame of the same proportions, so many times as large. */
-export const smaller = ({ width, height }: Frame, by: number): Frame =>
+export const smaller = ({ width, height }: Pick<Frame, 'width' | 'height'>, by: number): Frame =>
   createFrame(Math.max(1, Math.round(width * by)), Math.max(1, Math.round(height * by)));
 
 /**

@@ -29,7 +29,7 @@ export interface Part {
 }
 
 /** What will be seen of a frame. */
-export const seenPart = ({ seen, width, height }: Frame): Part =>
+export const seenPart = ({ seen, width, height }: Pick<Frame, 'seen' | 'width' | 'height'>): Part =>
   seen ?? { left: 0, right: width, top: 0, bottom: height };
 
 /** An empty frame: all sky, black. */

@@ -1,6 +1,6 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
-import { type Camera, type Frame, LAND, SKY, THING } from '../frame.ts';
+import { type Camera, type Frame, LAND, SKY, seenPart, THING } from '../frame.ts';
 import { fitOut } from './fittings/fit-out.ts';
 import { type BeamInRoom, createBeamInRoom } from './light/beam-in-room.ts';
 import { floorShare, fromLamp, lightOf, throughWindow } from './light/room-light.ts';
@@ -31,8 +31,9 @@ export function paintRoom(frame: Frame, camera: Camera, setting: Setting): reado
   const shade = createShade(room, setting, beam);
   const eye: Point = [0, camera.height, 0];
   const colour = new Float64Array(3);
-  for (let row = 0; row < frame.height; row++) {
-    for (let column = 0; column < frame.width; column++) {
+  const seen = seenPart(frame);
+  for (let row = seen.top; row < seen.bottom; row++) {
+    for (let column = seen.left; column < seen.right; column++) {
       const along = look.toRoom(
         (column - camera.centre) / camera.focal,
         (camera.horizon - row) / camera.focal,

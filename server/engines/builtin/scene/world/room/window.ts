@@ -1,6 +1,6 @@
 import { clamp } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
-import type { Camera, Frame, Part } from '../frame.ts';
+import { type Camera, type Frame, type Part, seenPart } from '../frame.ts';
 import { lookBy } from './look.ts';
 import { planFor } from './plan-for.ts';
 
@@ -34,16 +34,29 @@ export interface Outlook {
   readonly pane: Part | null;
 }
 
+/** What two parts have in common; a part of nothing where that is nothing. */
+const common = (one: Part, other: Part): Part => {
+  const left = Math.max(one.left, other.left);
+  const top = Math.max(one.top, other.top);
+  return {
+    left,
+    right: Math.max(left, Math.min(one.right, other.right)),
+    top,
+    bottom: Math.max(top, Math.min(one.bottom, other.bottom)),
+  };
+};
+
 /** The part of a frame in which the room's window shows what is outside; null where it has none. The setting's chance is used up. */
 export function outlookIn(
-  { width, height }: Pick<Frame, 'width' | 'height'>,
+  frame: Pick<Frame, 'width' | 'height' | 'seen'>,
   camera: Camera,
   setting: Setting,
 ): Outlook | null {
+  const { width, height } = frame;
+  const shown = seenPart(frame);
   const { window, back, yaw, isBare, enclosure } = planFor(camera, setting);
   const [left, right, low, high] = window;
-  if (isBare || enclosure !== undefined)
-    return { seen: { left: 0, right: width, top: 0, bottom: height }, pane: null };
+  if (isBare || enclosure !== undefined) return { seen: shown, pane: null };
   if (left >= right) return null;
   const { seen } = lookBy(camera, yaw);
   const corners = [left, right].flatMap((x) => [low, high].map((y) => seen(x, y, back)));
@@ -55,5 +68,5 @@ export function outlookIn(
     top: clamp(Math.floor(Math.min(...rows) - beside), 0, height - 1),
     bottom: clamp(Math.ceil(Math.max(...rows) + beside), 1, height),
   });
-  return { seen: part(BESIDE * width), pane: part(0) };
+  return { seen: common(part(BESIDE * width), shown), pane: part(0) };
 }

@@ -90,7 +90,7 @@ export function paintWater(
   const above = clearSky(light, 0, 0.6, 0.8);
   const white = foamColour(light);
   const shallow = water.shallow ?? overSand(water.deep);
-  const { left, right: end } = seenPart(frame);
+  const { left, right: end, bottom } = seenPart(frame);
   // A few columns at a time: pixels of a row lie side by side, and so are read together.
   const edges = new Int32Array(STRIP);
   const airs: Colour[] = [];
@@ -99,7 +99,7 @@ export function paintWater(
     edges.fill(horizon);
     for (let column = from; column < to; column++)
       airs[column - from] = airToward(light, (column - camera.centre) / camera.focal);
-    for (let row = 0; row < height; row++)
+    for (let row = 0; row < bottom; row++)
       for (let column = from; column < to; column++) {
         const at = row * width + column;
         if (kind[at] !== WATER) {
