@@ -70,7 +70,16 @@ describe('a closer look', () => {
     expect(shore.top + 1 / shore.times).toBeGreaterThan(dry.top + 1 / dry.times + 0.05);
   });
 
-  it('is none of who fills the picture already, nor of a place alone', () => {
+  it('is one at what stands at the back of a room in which nobody is', () => {
+    const { camera } = somebody(0.5, 0.8, 0.4);
+    const nobody = { camera, wished: [] };
+    const closer = closerLook(nobody, SIZE, settingOf('a cozy bedroom')) as Closer;
+    expect(closer.times).toBeGreaterThan(1.14);
+    expect(closer.top + 1 / closer.times).toBeLessThan(1);
+    expect(closerLook(nobody, SIZE, settingOf('a cockpit of an airliner'))).toBeNull();
+  });
+
+  it('is none of who fills the picture already, nor of open land alone', () => {
     const setting = settingOf('a woman in a meadow');
     expect(closerLook(somebody(0.5, 0.98, 0.05), SIZE, setting)).toBeNull();
     const { camera } = somebody(0.5, 0.8, 0.4);

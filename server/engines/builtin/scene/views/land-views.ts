@@ -76,9 +76,9 @@ const CLOUD_VIEWS: readonly View[] = [
 /** The same of gardens of raked gravel: what is seen first lies on the ground. */
 const RAKED_VIEWS: readonly View[] = [
   { horizon: 0.36, lens: 0.95, eye: 1.05 },
-  { horizon: 0.26, lens: 0.86, eye: 1.4 },
-  { horizon: 0.4, lens: 0.8, eye: 0.85 },
-  { horizon: 0.32, lens: 1.08, eye: 1.25 },
+  { horizon: 0.17, lens: 0.84, eye: 2.2 },
+  { horizon: 0.5, lens: 0.8, eye: 0.8 },
+  { horizon: 0.36, lens: 1.7, eye: 1.1 },
 ];
 
 /** The same of a small station in the country: from its platform, from across the track, and again. */
