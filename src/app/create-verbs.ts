@@ -89,7 +89,11 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
   const forgetUnseen = (): void =>
     objectUrls.keepOnly(new Set(tasks.state.editItems.map((row) => row.originalImageUrl ?? '')));
   const outbox = createOutbox({
-    ...{ api, server, clock, log, claims: options.claims, tabId: options.tabId },
+    ...{ server, clock, log, claims: options.claims, tabId: options.tabId },
+    api: {
+      edit: (...given) => follower.expect(api.edit(...given)),
+      createTask: (...given) => follower.expect(api.createTask(...given)),
+    },
     newId: () => `${clock.now()}-${randomLetters(ID_LETTERS)}`,
     storage: createHeldStorage(() => indexedDB),
     onAdopted: (held) => void goOnWithHeld(held, { generate, submitter, tools }),

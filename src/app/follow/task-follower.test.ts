@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TASK_STATUS } from '../../net/contracts/index.ts';
 import { settle } from '../../net/testing/fakes.ts';
 import { newTask } from '../stores/task-reducer.ts';
+import { EXPECTED_MS } from './task-follower.ts';
 import { FOUR, setUp } from './testing/tabs.ts';
 
 describe('following a task', () => {
@@ -32,6 +33,31 @@ describe('following a task', () => {
     expect(tab.channel).toMatchObject({ opened: 1, closed: 0 });
     server.move(second, TASK_STATUS.failed, { error: { code: 'engine_failed', message: 'x' } });
     expect(tab.channel).toMatchObject({ opened: 1, closed: 1 });
+  });
+
+  it('hears of a task from its very beginning: the channel is open while it is being made', async () => {
+    const { clock, server, tab } = setUp();
+    const made = Promise.withResolvers<string>();
+    const making = tab.follower.expect(made.promise);
+    expect(tab.channel).toMatchObject({ opened: 1, closed: 0 });
+    made.resolve(server.add(1));
+    tab.start(await making);
+    await clock.pass(EXPECTED_MS);
+    expect(tab.channel).toMatchObject({ opened: 1, closed: 0 });
+  });
+
+  it('closes the channel again where no task came of it or nobody follows it, and tells of no trouble with it', async () => {
+    const { clock, server, tab } = setUp();
+    const refused = Promise.withResolvers<string>();
+    const making = tab.follower.expect(refused.promise);
+    tab.fail();
+    refused.reject(new Error('refused'));
+    await expect(making).rejects.toThrow('refused');
+    expect(tab.channel).toMatchObject({ opened: 1, closed: 1 });
+    await tab.follower.expect(Promise.resolve(server.add(1)));
+    await clock.pass(EXPECTED_MS);
+    expect(tab.channel).toMatchObject({ opened: 2, closed: 2 });
+    expect(tab.trouble).toEqual([]);
   });
 
   it('neither confirms nor announces what had ended before it was known, as rows of a list have', async () => {

@@ -32,6 +32,8 @@ export const POLL_PENDING_MS = 5_000;
  * the channel stands.
  */
 export const QUIET_MS = 2 * HEARTBEAT_MS;
+/** How long the channel stays open for a task that was made, until it is followed. */
+export const EXPECTED_MS = 2_000;
 /** Pause between a result and its confirmation (document 2 section 9). */
 export const CONFIRM_MS = 100;
 
@@ -49,6 +51,11 @@ export interface FollowerEvents {
 
 /** Follows tasks to their end, by live channel and REST. */
 export interface TaskFollower {
+  /**
+   * Opens the channel while a task is being made, so that nothing is missed of one that is soon done;
+   * closes it if none is followed then. Answers what it is given.
+   */
+  expect<Made>(making: Promise<Made>): Promise<Made>;
   /** Follows a task that the store tracks; following it again does nothing. */
   follow(taskId: string): void;
   /** Takes in what the tab itself knows, e.g. a list item or a cancellation. */
@@ -74,6 +81,8 @@ export const createTaskFollower = (options: TaskFollowerOptions): TaskFollower =
   const { api, store, clock, events, log } = options;
   const life = new AbortController();
   const followed = new Set<string>();
+  /** Tasks that are being made just now. */
+  let expected = 0;
   let isConnected = false;
   /** Trouble is told once for each time that the channel is needed. */
   let isTested = false;
@@ -95,7 +104,7 @@ export const createTaskFollower = (options: TaskFollowerOptions): TaskFollower =
     cancelReopen = null;
   };
   const restIfDone = (): void => {
-    if (pending().length > 0) return;
+    if (expected > 0 || pending().length > 0) return;
     channel.close();
     stopWithoutChannel();
     isConnected = false;
@@ -202,12 +211,16 @@ export const createTaskFollower = (options: TaskFollowerOptions): TaskFollower =
     onError: (error) => {
       log('The live channel failed', error);
       isConnected = false;
-      if (!isTested) events.onChannelTrouble('test', error);
-      isTested = true;
+      // While nothing is followed the call that makes the task has the word.
+      if (pending().length > 0) {
+        if (!isTested) events.onChannelTrouble('test', error);
+        isTested = true;
+      }
       void readAll();
     },
     onGaveUp: (error) => {
       isConnected = false;
+      if (pending().length === 0) return;
       if (!isGoneTold) events.onChannelTrouble('gone', error);
       isGoneTold = true;
       void readAll();
@@ -218,6 +231,16 @@ export const createTaskFollower = (options: TaskFollowerOptions): TaskFollower =
   });
   return {
     tell,
+    expect: (making) => {
+      expected++;
+      channel.open();
+      const leave = (): void => {
+        expected--;
+        restIfDone();
+      };
+      making.then(() => clock.after(EXPECTED_MS, leave), leave);
+      return making;
+    },
     follow: (taskId) => {
       const task = taskOf(taskId);
       if (task === undefined || isTerminal(task.status) || followed.has(taskId)) return;

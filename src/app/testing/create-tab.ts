@@ -118,7 +118,11 @@ export const createTab = (lasting: Lasting = createLasting()) => {
   };
   const serverState = proxy({ online: true, reachable: true });
   const outbox = createOutbox({
-    ...{ api, clock, storage: held, tabId: 'tab1' },
+    ...{ clock, storage: held, tabId: 'tab1' },
+    api: {
+      edit: (...given) => follower.expect(api.edit(...given)),
+      createTask: (...given) => follower.expect(api.createTask(...given)),
+    },
     server: {
       state: serverState,
       load: async () => {
