@@ -66,6 +66,23 @@ test('By keys alone all of Home is reached on a small window, where most of it i
   await expect(page.getByRole('radio', { name: 'All', exact: true })).toBeFocused();
 });
 
+test('For who gives a sign what does the work comes first, then what is further down', async ({
+  home,
+  page,
+}) => {
+  // So small that none of it is near.
+  await page.setViewportSize({ width: 320, height: 256 });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [name] = /create-work|explore-gallery|sections-/.exec(request.url()) ?? [];
+    if (name !== undefined) asked.push(name);
+  });
+  await home.open();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Use this template: / })).toHaveCount(18);
+  expect(asked[0]).toBe('create-work');
+});
+
 test('One picture is asked for, found again in the history, and used as a reference', async ({
   home,
   page,

@@ -9,7 +9,7 @@ import { loadOtherTexts, showLanguage, startTexts } from './i18n/texts.ts';
 import { languageOfPath } from './i18n/use-language.ts';
 import { registerWorker } from './offline/register-worker.ts';
 import { beginsWith } from './pages/begins-with.ts';
-import { idle, pause, somebody } from './pauses.ts';
+import { beReady, idle, pause, somebody } from './pauses.ts';
 import { isHome, loadScreenOf } from './screens/lazy-screens.ts';
 import { createSession } from './session.ts';
 import { SessionContext } from './session-context.ts';
@@ -54,14 +54,17 @@ const doAgain = watchVisitor(root);
 
 /** What comes after the page: what does the work, sends what waits, and is read out. */
 const goOn = async (): Promise<void> => {
+  // Who gave a sign before the page was idle gives none again for a while.
+  const sign = somebody();
   doAgain();
   await idle();
   // Screen readers tell what comes to a page, not what it began with.
   if (forgetting === 'forgotten') session.notices.notify('success', 'message.accountDeleted');
   if (forgetting === 'partly') session.notices.notify('warning', 'message.accountPartly');
-  if (!session.expectsWork()) await somebody();
+  if (!session.expectsWork()) await sign;
   await loadOtherTexts();
   await session.getReady();
+  beReady();
 };
 
 // As a transition it is rendered in slices, while what the server sent is on show.

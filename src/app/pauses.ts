@@ -51,3 +51,13 @@ export const somebody = (): Promise<void> =>
     const options = { signal: waiting.signal, capture: true, passive: true };
     for (const sign of SIGNS) window.addEventListener(sign, come, options);
   });
+
+let tellReady: () => void;
+
+/** Resolves when what does the user's work is there, or did not come. */
+export const ready = new Promise<void>((done) => {
+  tellReady = done;
+});
+
+/** Lets those go on who wait for {@link ready}. */
+export const beReady = (): void => tellReady();

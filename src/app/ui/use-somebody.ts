@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { idle, somebody } from '../pauses.ts';
+import { idle, ready, somebody } from '../pauses.ts';
 
 /**
- * Whether somebody is there and the page had nothing else to do: then comes what is further down. Keys,
- * headings and a screen reader's list of what a page has lead only to what is there, and past what waits
- * to be scrolled to.
+ * Whether somebody is there, who can have work done by now, and the page had nothing else to do: then comes
+ * what is further down. Keys, headings and a screen reader's list of what a page has lead only to what is
+ * there, and past what waits to be scrolled to.
  */
 export const useSomebody = (): boolean => {
   const [isThere, setThere] = useState(false);
@@ -12,6 +12,7 @@ export const useSomebody = (): boolean => {
     const life = new AbortController();
     const come = async (): Promise<void> => {
       await somebody();
+      await ready;
       await idle();
       if (!life.signal.aborted) setThere(true);
     };
