@@ -13,7 +13,7 @@ export { CODE_MS, inTime } from './in-time.ts';
 export type { LiveChannel, LiveChannelEvents, LiveChannelOptions } from './live-channel.ts';
 export { createLock, type Lock } from './lock.ts';
 export type { Clock, KeyValueStorage } from './platform.ts';
-export { sleep, systemClock } from './platform.ts';
+export { isRecent, sleep, systemClock } from './platform.ts';
 export { newIdempotencyKey, randomLetters } from './random-id.ts';
 export { createRegisterGuest } from './register-guest.ts';
 export { retryOnNetwork } from './retry.ts';

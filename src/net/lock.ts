@@ -1,4 +1,4 @@
-import { type Clock, type KeyValueStorage, sleep } from './platform.ts';
+import { type Clock, isRecent, type KeyValueStorage, sleep } from './platform.ts';
 
 /** One thing that only one tab may do at a time. */
 export interface Lock {
@@ -61,7 +61,7 @@ const storageLock = ({ name, storage, clock, owner }: LockOptions): Lock => {
   let heldHere = false;
   const isTaken = (): boolean => {
     const mark = parseMark(storage.getItem(key));
-    return mark !== null && clock.now() - mark.at < MARK_EXPIRES_MS;
+    return mark !== null && isRecent(mark.at, clock.now(), MARK_EXPIRES_MS);
   };
   const take = async (): Promise<boolean> => {
     if (heldHere || isTaken()) return false;

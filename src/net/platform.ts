@@ -22,6 +22,13 @@ export const systemClock: Clock = {
   },
 };
 
+/**
+ * Whether something was less than `span` ms ago. What seems to lie ahead was before the clock was set
+ * back, and is not taken for recent: else it would be so until the clock has caught up.
+ */
+export const isRecent = (at: number, now: number, span: number): boolean =>
+  at <= now && now - at < span;
+
 /** Waits; rejects with the signal's reason when it is aborted. */
 export const sleep = (clock: Clock, milliseconds: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {

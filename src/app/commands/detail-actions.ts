@@ -1,6 +1,6 @@
 import { ref } from 'valtio/vanilla';
 import { idSchema, isTerminal } from '../../net/contracts/index.ts';
-import { type Api, isApiError, type TokenSource } from '../../net/index.ts';
+import { type Api, isApiError, isRecent, type TokenSource } from '../../net/index.ts';
 import type { ShareOutcome } from '../events/share-file.ts';
 import type { TaskFollower } from '../follow/task-follower.ts';
 import type { CreationStore } from '../stores/creation-store.ts';
@@ -115,7 +115,7 @@ export const createDetailActions = (options: DetailOptions): DetailActions => {
     closeDetail: async () => void opening++,
     refreshDetail: refresh,
     detailImageBroken: async () => {
-      if (options.now() - refreshedAt < REFRESH_PAUSE_MS) return;
+      if (isRecent(refreshedAt, options.now(), REFRESH_PAUSE_MS)) return;
       refreshedAt = options.now();
       await refresh();
     },

@@ -1,5 +1,5 @@
 import { type EditItem, isTerminal, TASK_STATUS } from '../../net/contracts/index.ts';
-import { type Api, isApiError } from '../../net/index.ts';
+import { type Api, isApiError, isRecent } from '../../net/index.ts';
 import type { TaskFollower } from '../follow/task-follower.ts';
 import type { CreationStore } from '../stores/creation-store.ts';
 import type { EarlierCreations } from '../stores/earlier-creations.ts';
@@ -102,7 +102,7 @@ export const createTaskActions = (options: TaskActionsOptions): TaskActions => {
   };
   const refreshTask = async (taskId: string): Promise<readonly string[] | null> => {
     const last = refreshedAt.get(taskId);
-    if (last !== undefined && now() - last < REFRESH_PAUSE_MS) return null;
+    if (last !== undefined && isRecent(last, now(), REFRESH_PAUSE_MS)) return null;
     refreshedAt.set(taskId, now());
     try {
       return (await api.taskDetail(taskId)).imageUrls;
@@ -198,7 +198,7 @@ export const createTaskActions = (options: TaskActionsOptions): TaskActions => {
     },
     editImageBroken: async (taskId) => {
       const last = refreshedAt.get(taskId);
-      if (last !== undefined && now() - last < REFRESH_PAUSE_MS) return;
+      if (last !== undefined && isRecent(last, now(), REFRESH_PAUSE_MS)) return;
       refreshedAt.set(taskId, now());
       await loadEditList();
     },

@@ -1,6 +1,6 @@
 import type { ClientLog, ClientLogEntry } from '../../net/contracts/index.ts';
 import { CLIENT_LOG_MAX, SLOW_MS } from '../../net/contracts/terms.ts';
-import type { Clock } from '../../net/index.ts';
+import { type Clock, isRecent } from '../../net/index.ts';
 import { describeError } from './describe-error.ts';
 import { apiPattern, screenPattern } from './path-pattern.ts';
 
@@ -61,7 +61,7 @@ export const createPageReports = ({ clock, send, path, isOn }: PageReportsOption
   const isNews = (entry: ClientLogEntry): boolean => {
     const name = JSON.stringify(entry);
     const last = crashes.get(name) ?? Number.NEGATIVE_INFINITY;
-    if (clock.now() - last < SAME_CRASH_MS) return false;
+    if (isRecent(last, clock.now(), SAME_CRASH_MS)) return false;
     crashes.set(name, clock.now());
     return true;
   };

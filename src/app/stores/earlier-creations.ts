@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { CreationItem } from '../../net/contracts/index.ts';
 import { TASK_STATUS } from '../../net/contracts/terms.ts';
-import type { Api, TokenSource } from '../../net/index.ts';
+import { type Api, isRecent, type TokenSource } from '../../net/index.ts';
 
 /** What Home shows of the creations of before. */
 export interface EarlierState {
@@ -125,7 +125,7 @@ export const createEarlierCreations = (options: EarlierCreationsOptions): Earlie
     },
     reload,
     refresh: async () => {
-      if (now() - refreshedAt < REFRESH_PAUSE_MS) return;
+      if (isRecent(refreshedAt, now(), REFRESH_PAUSE_MS)) return;
       refreshedAt = now();
       await reload();
     },

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import type { GalleryItem } from '../../net/contracts/index.ts';
-import type { Api } from '../../net/index.ts';
+import { type Api, isRecent } from '../../net/index.ts';
 import type { GalleryQuery } from './gallery-query.ts';
 
 /** What the gallery shows. */
@@ -82,7 +82,7 @@ export const createGalleryStore = ({ api, now, log }: GalleryStoreOptions): Gall
     show,
     reload,
     refresh: async () => {
-      if (now() - refreshedAt < REFRESH_PAUSE_MS) return;
+      if (isRecent(refreshedAt, now(), REFRESH_PAUSE_MS)) return;
       refreshedAt = now();
       await reload();
     },

@@ -1,5 +1,5 @@
 import type { TaskDetail } from '../../../net/contracts/index.ts';
-import type { Api } from '../../../net/index.ts';
+import { type Api, isRecent } from '../../../net/index.ts';
 import type { FetchResult } from '../../follow/fetch-result.ts';
 import type { Notices } from '../../stores/notices.ts';
 import type { ToolStore } from '../../stores/tool-store.ts';
@@ -181,7 +181,7 @@ export const createToolActions = (options: ToolActionsOptions): ToolActions => {
     },
     refresh: async (kind) => {
       const step = shownStep(state[kind].work);
-      if (step === null || options.now() - refreshedAt < REFRESH_PAUSE_MS) return;
+      if (step === null || isRecent(refreshedAt, options.now(), REFRESH_PAUSE_MS)) return;
       refreshedAt = options.now();
       try {
         const detail = await api.taskDetail(step.detail.taskId);
