@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { HomePage } from '../pages/home-page.ts';
 import { expect, test } from '../support/test.ts';
 
 test('An example is begun from, a case leads to its tool, and the quotes stop under the pointer', async ({
@@ -81,6 +82,25 @@ test('For who gives a sign what does the work comes first, then what is further 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: /^Use this template: / })).toHaveCount(18);
   expect(asked[0]).toBe('create-work');
+});
+
+test('A duplicated tab begins with the words of the other, and neither loses its own to it', async ({
+  home,
+  page,
+}) => {
+  await home.open();
+  await home.prompt.fill('a fox');
+  // As the browser's own command does it, with a copy of what belongs to the tab.
+  const opening = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open('/'));
+  const duplicate = new HomePage(await opening);
+  await expect(duplicate.prompt).toHaveValue('a fox');
+  await duplicate.page.locator('#root[data-waiting]').waitFor({ state: 'detached' });
+  await duplicate.prompt.fill('a hare');
+  await page.reload();
+  await expect(home.prompt).toHaveValue('a fox');
+  await duplicate.page.reload();
+  await expect(duplicate.prompt).toHaveValue('a hare');
 });
 
 test('One picture is asked for, found again in the history, and used as a reference', async ({

@@ -1,5 +1,5 @@
 import type { Api, Clock, TokenSource } from '../net/index.ts';
-import { readTabId } from './events/tab-id.ts';
+import { leaveOriginal, readTabId } from './events/tab-id.ts';
 import { createAccountStore } from './stores/account-store.ts';
 import { createCreationMemory } from './stores/creation-memory.ts';
 import { createCreationStore } from './stores/creation-store.ts';
@@ -35,6 +35,7 @@ export interface StoresOptions {
 export const createStores = (options: StoresOptions) => {
   const { api, tokens, clock, isSecureContext, localStorage, sessionStorage } = options;
   const { now } = clock;
+  const originalId = leaveOriginal(sessionStorage);
   const tabId = readTabId(sessionStorage);
   return {
     account: createAccountStore(),
@@ -54,7 +55,7 @@ export const createStores = (options: StoresOptions) => {
     tools: createToolStore(),
     review: createReviewStore(),
     promptHistory: createPromptHistory(localStorage),
-    memory: createCreationMemory({ storage: localStorage, tabId, now }),
+    memory: createCreationMemory({ storage: localStorage, tabId, originalId, now }),
   };
 };
 /** See {@link createStores}. */

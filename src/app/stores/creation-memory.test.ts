@@ -44,6 +44,19 @@ describe('what a tab remembers of Home', () => {
     });
   });
 
+  it('is where a duplicate of the tab begins, which leaves it alone from then on', () => {
+    const { memory, storage } = open();
+    memory.save([creationOf(1, '1')], FORM, true);
+    const duplicate = createCreationMemory({
+      ...{ storage, tabId: 'b', originalId: 'a', now: () => 1000 },
+    });
+    expect(duplicate.form()).toEqual(FORM);
+    expect(duplicate.creations(true).map(({ id }) => id)).toEqual([taskIdOf(1)]);
+    duplicate.save([], { ...FORM, prompt: 'a dog' }, false);
+    expect(memory.form().prompt).toBe('a cat');
+    expect(memory.isLocked()).toBe(true);
+  });
+
   it('belongs to the tab, but ratio and style to the browser', () => {
     const { memory, storage } = open();
     memory.save([creationOf(1, '1')], FORM, true);
@@ -76,6 +89,12 @@ describe('what a tab remembers of Home', () => {
     storage.setItem('tempCreationData:a', 'null');
     expect(memory.creations(false)).toEqual([]);
     expect(memory.form()).toEqual(EMPTY_FORM);
+  });
+
+  it('stays for a tab that goes on, however far its clock was set', () => {
+    const { storage, memory } = open();
+    memory.save([], FORM, false);
+    expect(open(storage, 'a', 3 * DAY).memory.form()).toEqual(FORM);
   });
 
   it('goes a day after its tab was last used', () => {

@@ -21,6 +21,9 @@ export const CREATION_KEYS = {
   form: 'formData',
 } as const;
 
+/** Those that belong to a tab. */
+const TAB_KEYS = [CREATION_KEYS.creations, CREATION_KEYS.data, CREATION_KEYS.lock] as const;
+
 /** What was stored, as somebody else may have written it. */
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -98,6 +101,8 @@ export interface CreationMemoryOptions {
     key(index: number): string | null;
   };
   readonly tabId: string;
+  /** Of the tab of which this one is a duplicate: it begins with what that one had. */
+  readonly originalId?: string | null;
   readonly now: () => number;
 }
 
@@ -106,7 +111,7 @@ const restored = (kept: Kept): Creation =>
 
 /** Makes the memory of one tab. */
 export const createCreationMemory = (options: CreationMemoryOptions): CreationMemory => {
-  const { storage, tabId, now } = options;
+  const { storage, tabId, originalId = null, now } = options;
   const keyOf = (key: string): string => `${key}:${tabId}`;
   /** Null where nothing is stored, or nothing that can be read. */
   const read = (key: string): unknown => {
@@ -128,11 +133,17 @@ export const createCreationMemory = (options: CreationMemoryOptions): CreationMe
       const savedAt = wordsOf(read(key))?.savedAt ?? 0;
       if (now() - savedAt < STALE_MS) continue;
       const tab = key.slice(prefix.length);
-      for (const name of [CREATION_KEYS.data, CREATION_KEYS.creations, CREATION_KEYS.lock]) {
-        storage.removeItem(`${name}:${tab}`);
-      }
+      // This one is not closed: its clock was set.
+      if (tab === tabId) continue;
+      for (const name of TAB_KEYS) storage.removeItem(`${name}:${tab}`);
     }
   };
+  if (originalId !== null) {
+    for (const name of TAB_KEYS) {
+      const value = storage.getItem(`${name}:${originalId}`);
+      if (value !== null) storage.setItem(keyOf(name), value);
+    }
+  }
   sweep();
   return {
     save: (creations, form, isLocked) => {
@@ -175,9 +186,7 @@ export const createCreationMemory = (options: CreationMemoryOptions): CreationMe
     isLocked: () => read(keyOf(CREATION_KEYS.lock)) === true,
     unlock: () => storage.removeItem(keyOf(CREATION_KEYS.lock)),
     clear: () => {
-      for (const name of [CREATION_KEYS.creations, CREATION_KEYS.data, CREATION_KEYS.lock]) {
-        storage.removeItem(keyOf(name));
-      }
+      for (const name of TAB_KEYS) storage.removeItem(keyOf(name));
       storage.removeItem(CREATION_KEYS.form);
     },
   };
