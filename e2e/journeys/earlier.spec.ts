@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HomePage } from '../pages/home-page.ts';
 import { findFaults } from '../support/find-faults.ts';
+import { RESULT_LIMIT_MS } from '../support/limits.ts';
 import { makeCreations } from '../support/made-creations.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -54,7 +55,7 @@ test('Pictures are found again after a reload, and stand above or below, never i
     await home.generate('a striped pattern', { count: 1 });
     await expect(there.prompts).toHaveText(
       ['a striped pattern', 'a pattern of stars', 'a pattern of dots'],
-      { timeout: 60_000 },
+      { timeout: RESULT_LIMIT_MS },
     );
     await expect(earlier.prompts).toHaveText(['a pattern of stars', 'a pattern of dots']);
     await other.close();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { EditPage, Point } from '../pages/edit-page.ts';
 import { Hands } from '../support/hands.ts';
+import { RESULT_LIMIT_MS } from '../support/limits.ts';
 import { decodeRgba, meadowPixels, pngFile } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -67,7 +68,7 @@ test('A result shows nothing of itself before the line, and all of itself once i
   await page.getByText('16:9', { exact: true }).click();
   await page.getByRole('button', { name: 'Expand Image', exact: true }).click();
   const accept = page.getByRole('button', { name: 'Accept' });
-  await expect(accept).toBeVisible({ timeout: 120_000 });
+  await expect(accept).toBeVisible({ timeout: RESULT_LIMIT_MS });
   const corner = await edit.toScreen({ x: 0, y: 0 });
   const foot = await edit.toScreen({ x: 0, y: 480 });
   const edge = {

@@ -5,6 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.describe('A prompt becomes four pictures', () => {
   test('of the chosen size, each different, to look at large and to download as JPEG', async ({
+    ends,
     home,
     page,
   }) => {
@@ -15,6 +16,7 @@ test.describe('A prompt becomes four pictures', () => {
       page.getByText('Generating 4 high-resolution images in a few seconds, please wait...'),
     ).toBeVisible();
     await expect(home.prompt).toBeDisabled();
+    ends.letGo();
 
     const urls = await home.expectSuccess(4);
     const prints = new Set<string>();
@@ -60,6 +62,7 @@ test.describe('A prompt becomes four pictures', () => {
   });
 
   test('unless it is cancelled, which frees the form and keeps the words', async ({
+    ends: _,
     home,
     page,
   }) => {

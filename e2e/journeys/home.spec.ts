@@ -104,12 +104,14 @@ test('A duplicated tab begins with the words of the other, and neither loses its
 });
 
 test('One picture is asked for, found again in the history, and used as a reference', async ({
+  ends,
   home,
   page,
 }) => {
   await home.open();
   await home.generate('a blue pattern', { style: 'Pixel', count: 1 });
   await expect(page.getByText('Generating 1 high-resolution image')).toBeVisible();
+  ends.letGo();
   await home.expectPictures(1);
 
   await expect(home.prompt).toHaveAttribute('maxlength', '4000');

@@ -1,5 +1,6 @@
 import { ToolPage } from '../pages/tool-page.ts';
 import { Hands } from '../support/hands.ts';
+import { RESULT_LIMIT_MS } from '../support/limits.ts';
 import { meadowPixels, meadowWithWord, pngFile } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,6 +20,7 @@ const whitePixels = (data: Buffer): number => {
 };
 
 test('An instruction changes a picture, the next one goes on from it, each can be stepped back to', async ({
+  ends,
   page,
 }) => {
   const tool = new ToolPage(page);
@@ -61,6 +63,7 @@ test('An instruction changes a picture, the next one goes on from it, each can b
   await tool.prompt.fill('make it black and white');
   await tool.generate.click();
   await expect(page.getByText('Generating your images...')).toBeVisible();
+  ends.letGo();
   await tool.expectResult();
   const grey = await tool.download();
   expect([grey.name.endsWith('.jpg'), grey.width, grey.height]).toEqual([true, WIDTH, HEIGHT]);
@@ -144,7 +147,7 @@ test('Writing is shown before it is removed, what is marked can be corrected, th
   await tool.generate.click();
   const marking = page.getByRole('dialog', { name: 'Check what was found' });
   const remove = marking.getByRole('button', { name: 'Remove what is marked' });
-  await expect(remove).toBeEnabled({ timeout: 60_000 });
+  await expect(remove).toBeEnabled({ timeout: RESULT_LIMIT_MS });
   await marking.getByRole('button', { name: 'Clear' }).click();
   await expect(remove).toBeDisabled();
   await marking.getByRole('button', { name: 'Undo' }).click();
@@ -179,7 +182,9 @@ test.describe('On a tablet', () => {
     await tool.generate.tap();
     const failure = page.getByRole('alert');
     // The server has looked for it first.
-    await expect(failure).toContainText('Generation failed, please try again', { timeout: 60_000 });
+    await expect(failure).toContainText('Generation failed, please try again', {
+      timeout: RESULT_LIMIT_MS,
+    });
     await expect(failure).toContainText('Your pictures and words are kept.');
     await tool.pick([await sign()]);
     await tool.generate.tap();

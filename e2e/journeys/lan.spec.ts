@@ -1,4 +1,5 @@
 import { FAR_HOST, test as far } from '../support/far-away.ts';
+import { holdEnds } from '../support/held-ends.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { expect } from '../support/test.ts';
 
@@ -40,7 +41,10 @@ test('A tablet that types the address learns how to trust the server, and works 
 
   const heardFrom = new Set<string>();
   page.on('websocket', (line) => line.on('framereceived', () => heardFrom.add(line.url())));
+  const ends = await holdEnds(context);
   await home.generate('a pattern of dots', { count: 1 });
+  await expect.poll(() => heardFrom.size).toBeGreaterThan(0);
+  ends.letGo();
   await home.expectPictures(1);
   expect([...heardFrom]).toEqual([`wss://${FAR_HOST}:${port}/mqtt`]);
   const [cookie] = await context.cookies();

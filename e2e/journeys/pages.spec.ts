@@ -198,6 +198,8 @@ test.describe('The layout', () => {
     await page.goto('/explore');
     const template = page.getByRole('button', { name: /^Use this template: / }).first();
     await template.press('Enter');
+    // Under the pointer it stays.
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').hover();
     await expect(home.prompt).toBeFocused();
     await page.getByRole('button', { name: 'Close', exact: true }).press('Enter');
     await expect(page.getByRole('button', { name: 'Close', exact: true })).toHaveCount(0);

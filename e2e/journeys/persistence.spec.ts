@@ -254,13 +254,15 @@ test('Without space it is told once, nothing is lost meanwhile, and all is saved
   await expect(edit.notice(/has no more space/)).toHaveCount(1);
   const before = await edit.mask();
   await giveSpace();
-  await expect(edit.notice('Your work is saved again')).toBeVisible({ timeout: 30_000 });
+  await expect(edit.notice('Your work is saved again')).toBeVisible();
   await page.reload();
   await edit.expectOpen();
   expect(Buffer.compare((await edit.mask()).data, before.data)).toBe(0);
 });
 
 test('A result that comes after a reload is placed on the restored picture', async ({
+  ends,
+  expectShown,
   edit,
   page,
 }) => {
@@ -268,9 +270,10 @@ test('A result that comes after a reload is placed on the restored picture', asy
   await edit.upload(await meadow());
   await edit.stroke([{ x: 240, y: 260 }]);
   await edit.remove.click();
-  await expect(page.getByText('Your edit has been submitted')).toBeVisible();
+  await expectShown('Your edit has been submitted');
   await page.reload();
   await edit.expectOpen();
+  ends.letGo();
   await edit.expectResult();
   await page.keyboard.press('Control+Z');
   expect(isPainted(await edit.mask(), 240, 260)).toBe(true);

@@ -1,5 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { Hands } from '../support/hands.ts';
+import { holdEnds } from '../support/held-ends.ts';
+import { RESULT_LIMIT_MS } from '../support/limits.ts';
+import { tapLiveLine } from '../support/live-line.ts';
 import { meadowPixels, pngFile } from '../support/pictures.ts';
 import { raiseKeyboard } from '../support/raise-keyboard.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,6 +11,7 @@ test.describe('On a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
   test('a picture fills its cell, its sketch stays until it is there, and no notice lies on what to do with it', async ({
+    context,
     home,
     page,
   }) => {
@@ -15,11 +19,21 @@ test.describe('On a phone', () => {
       const [a, b] = [await one.boundingBox(), await other.boundingBox()];
       return a !== null && b !== null && a.y < b.y + b.height && b.y < a.y + a.height;
     };
+    // Nothing is drawn before the page hears of it, and nothing is told before it knows what of.
+    const line = await tapLiveLine(context);
+    line.holdBack(() => true);
+    await page.route('**/api/tasks/create', async (route) => {
+      await line.whenOpened(1);
+      await route.continue();
+    });
+    const isFollowed = page.waitForRequest(/\/api\/tasks\/[\da-f-]{36}$/);
     await home.open();
     await home.generate('a fox in the snow', { count: 2 });
+    await isFollowed;
+    const ends = await holdEnds(context, line);
     const results = page.getByRole('region', { name: 'Pictures', exact: true });
     const sketches = results.locator('li > img[alt=""]');
-    await expect(sketches).toHaveCount(2, { timeout: 60_000 });
+    await expect(sketches).toHaveCount(2, { timeout: RESULT_LIMIT_MS });
     const first = sketches.first();
     const shape = await first.evaluate(({ clientWidth, clientHeight }: HTMLElement) => ({
       ...{ clientWidth, clientHeight },
@@ -44,8 +58,9 @@ test.describe('On a phone', () => {
       await mayCome;
       await route.continue();
     });
+    ends.letGo();
     const notice = home.notice('Images generated successfully');
-    await expect(notice).toBeVisible({ timeout: 90_000 });
+    await expect(notice).toBeVisible({ timeout: RESULT_LIMIT_MS });
     // Under the pointer it stays, however long the rest takes.
     await notice.hover();
     const compare = page.getByRole('button', { name: 'Compare side by side' });
@@ -149,9 +164,11 @@ test.describe('On a phone', () => {
   });
 
   test('who wants a picture varied sees how far that is, however far down it stood', async ({
+    context,
     home,
     page,
   }) => {
+    const line = await tapLiveLine(context);
     await home.open();
     await home.generate('a pattern of stripes', { count: 2 });
     await home.expectPictures(2);
@@ -160,6 +177,7 @@ test.describe('On a phone', () => {
     await page.mouse.wheel(0, -90);
     await more.tap();
     const running = page.getByRole('progressbar').first();
+    await holdEnds(context, line);
     await page.getByRole('menuitem', { name: 'Vary' }).tap();
     await expect(running).toBeInViewport({ ratio: 1 });
     const covered = await page.getByRole('banner').boundingBox();

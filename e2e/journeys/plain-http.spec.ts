@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from '../support/far-away.ts';
+import { RESULT_LIMIT_MS } from '../support/limits.ts';
 import { meadowPixels, pngFile } from '../support/pictures.ts';
 import { expect } from '../support/test.ts';
 
@@ -73,7 +74,7 @@ test.describe('Without HTTPS from another machine', () => {
     await expect(edit.remove).toBeEnabled();
     await edit.remove.click();
     await expect(edit.rows.getByRole('button', { name: /^Result 1 of/ }).first()).toBeVisible({
-      timeout: 60_000,
+      timeout: RESULT_LIMIT_MS,
     });
   });
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { EditPage } from '../pages/edit-page.ts';
+import { RESULT_LIMIT_MS } from '../support/limits.ts';
 import { decodeRgba, meadowWithBall, pngFile } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -29,6 +30,8 @@ const countHeld = async (): Promise<number> => {
 
 test.describe('A brushed thing disappears', () => {
   test('as one undoable step, and nothing outside the brushed area changes by a single byte', async ({
+    ends,
+    expectShown,
     edit,
     page,
   }) => {
@@ -44,7 +47,8 @@ test.describe('A brushed thing disappears', () => {
     await expect(edit.remove).toBeEnabled();
     const mask = await edit.mask();
     await edit.remove.click();
-    await expect(page.getByText('Your edit has been submitted')).toBeVisible();
+    await expectShown('Your edit has been submitted');
+    ends.letGo();
     await edit.expectResult();
 
     const before = await decodeRgba(file.buffer);
@@ -82,7 +86,7 @@ test.describe('A brushed thing disappears', () => {
     await expect(inList).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('by keyboard alone', async ({ edit, page }) => {
+  test('by keyboard alone', async ({ ends, edit, page }) => {
     await edit.open();
     await edit.upload(await meadow());
     await edit.focusCanvas();
@@ -105,8 +109,9 @@ test.describe('A brushed thing disappears', () => {
     };
     await edit.remove.press('Enter');
     await expect.poll(() => hasFocus('Cancel')).toBe(true);
+    ends.letGo();
     const accept = page.getByRole('button', { name: 'Accept', exact: true });
-    await expect(accept).toBeVisible({ timeout: 60_000 });
+    await expect(accept).toBeVisible({ timeout: RESULT_LIMIT_MS });
     await expect.poll(() => hasFocus('Accept')).toBe(true);
     await accept.press('Enter');
     await expect.poll(() => hasFocus('Remove Selected Area')).toBe(true);
@@ -117,7 +122,7 @@ test.describe('A brushed thing disappears', () => {
     await page.keyboard.press('Space');
     await expect(edit.remove).toBeEnabled();
     await page.keyboard.press('Enter');
-    await expect(accept).toBeVisible({ timeout: 60_000 });
+    await expect(accept).toBeVisible({ timeout: RESULT_LIMIT_MS });
     await page.keyboard.press('Enter');
     await expect(accept).toBeHidden();
     await expect.poll(() => edit.tool()).toBe('brush.idle');

@@ -1,11 +1,28 @@
+import type { Response } from '@playwright/test';
 import { EditPage } from '../pages/edit-page.ts';
 import { HomePage } from '../pages/home-page.ts';
+import { holdEnds } from '../support/held-ends.ts';
+import { RESULT_LIMIT_MS } from '../support/limits.ts';
 import { tapLiveLine } from '../support/live-line.ts';
 import { meadowWithBall, pngFile } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 
 const meadow = () => pngFile('meadow.png', 480, 360, meadowWithBall(480, 360, 240, 260, 30));
 const BALL = { x: 240, y: 260 };
+
+/** Waits until the server has begun the task that it made by this answer. */
+async function expectRun(created: Response): Promise<void> {
+  const request = created.request();
+  const { authorization = '' } = await request.allHeaders();
+  const { taskId } = (await created.json()).data;
+  const status = async (): Promise<string> => {
+    const url = new URL(`/api/tasks/${taskId}`, request.url()).href;
+    const answer = await request.frame().page().request.get(url, { headers: { authorization } });
+    return (await answer.json()).data.status;
+  };
+  await expect.poll(status, { intervals: [50], timeout: RESULT_LIMIT_MS }).not.toBe('0');
+  expect(await status(), 'it is under way').toBe('1');
+}
 
 test.describe('A generation outlives', () => {
   test('a reload in the middle, and then a broker connection that is cut', async ({
@@ -14,14 +31,16 @@ test.describe('A generation outlives', () => {
     page,
   }) => {
     const line = await tapLiveLine(context);
+    const ends = await holdEnds(context, line);
     await home.open();
-    await home.generate('an island with palm trees', { count: 2 });
-    await home.expectRunning();
-    const before = line.opened();
+    await home.generate('a pattern of dots', { count: 1 });
+    await line.whenOpened(1);
+    await expect(page.getByRole('progressbar').first()).toBeVisible();
     await page.reload();
-    await expect.poll(() => line.opened()).toBeGreaterThan(before);
+    await line.whenOpened(2);
     await line.cut();
-    await home.expectSuccess(2);
+    ends.letGo();
+    await home.expectSuccess(1);
     await expect(home.prompt).toBeEnabled();
   });
 
@@ -30,16 +49,19 @@ test.describe('A generation outlives', () => {
     context,
   }) => {
     const line = await tapLiveLine(context, { dropMessages: true });
+    const ends = await holdEnds(context);
     const otherHome = new HomePage(await context.newPage());
     await home.open();
     await otherHome.open();
-    // Pictures that take long: else they are there before the channel says anything.
-    await home.generate('children playing in a city park', { count: 3 });
-    await otherHome.generate('a cave by the sea', { count: 3 });
-    const first = await home.expectPictures(3);
-    const second = await otherHome.expectPictures(3);
+    await home.generate('a pattern of dots', { count: 1 });
+    // The channel of one tab tells of all that its user has made: it misses the other's from its beginning.
+    await line.whenOpened(1);
+    await otherHome.generate('a pattern of stars', { count: 1 });
+    await expect.poll(() => line.dropped(), { timeout: RESULT_LIMIT_MS }).toBeGreaterThan(0);
+    ends.letGo();
+    const first = await home.expectPictures(1);
+    const second = await otherHome.expectPictures(1);
     expect(first.filter((url) => second.includes(url))).toEqual([]);
-    expect(line.dropped()).toBeGreaterThan(0);
   });
 });
 
@@ -49,11 +71,13 @@ test('While the broker alone is away tasks end with their results, and it is use
   context,
 }) => {
   const line = await tapLiveLine(context);
+  const ends = await holdEnds(context, line);
   await home.open();
-  await home.generate('children playing in a city park');
-  await expect.poll(() => line.opened()).toBe(1);
+  await home.generate('a pattern of dots', { count: 1 });
+  await line.whenOpened(1);
   await line.down();
-  await home.expectPictures(4);
+  ends.letGo();
+  await home.expectPictures(1);
   await edit.open();
   await edit.upload(await meadow());
   await edit.stroke([BALL]);
@@ -62,10 +86,12 @@ test('While the broker alone is away tasks end with their results, and it is use
   expect(line.opened(), 'nobody came through').toBe(1);
 
   line.up();
+  const laterEnds = await holdEnds(context, line);
   await home.open();
-  await home.generate('a snowy mountain at dawn', { count: 2 });
-  await expect.poll(() => line.opened()).toBe(2);
-  await home.expectSuccess(2);
+  await home.generate('a pattern of stars', { count: 1 });
+  await line.whenOpened(2);
+  laterEnds.letGo();
+  await home.expectSuccess(1);
 });
 
 test.describe('A server that is killed in the middle', () => {
@@ -79,10 +105,21 @@ test.describe('A server that is killed in the middle', () => {
     await edit.open();
     await edit.upload(await meadow());
     await edit.stroke([BALL]);
-    await home.generate('a snowy mountain at dawn', { count: 2 });
-    await home.expectRunning();
+    // Asked for already, so that the server is killed as soon as it has it, and the pictures far from done.
+    const mayRemove = Promise.withResolvers<void>();
+    await edit.page.route('**/api/tasks/edit/remove', async (route) => {
+      await mayRemove.promise;
+      await route.continue();
+    });
+    const askedToRemove = edit.page.waitForRequest('**/api/tasks/edit/remove');
     await edit.remove.click();
-    await expect(edit.page.getByText('Your edit has been submitted')).toBeVisible();
+    await askedToRemove;
+    const creating = home.page.waitForResponse('**/api/tasks/create');
+    await home.generate('a snowy mountain at dawn', { count: 2 });
+    await expectRun(await creating);
+    const removing = edit.page.waitForResponse('**/api/tasks/edit/remove');
+    mayRemove.resolve();
+    expect((await removing).ok()).toBe(true);
 
     await server.kill();
     await server.start();

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const HEIGHT = 900;
 
 /** How long a section may take to come. */
-const LIMIT_MS = 30_000;
+const LIMIT_MS = 90_000;
 
 /** Walks down the page, so that everything comes that comes when it is near. */
 async function seeAll(page: Page, { headings, pictures }: SiteScene): Promise<void> {

@@ -1,10 +1,10 @@
 import { Hands } from '../support/hands.ts';
+import { RESULT_LIMIT_MS } from '../support/limits.ts';
 import { decodeRgba, meadowWithBall, pngFile } from '../support/pictures.ts';
 import { raiseKeyboard } from '../support/raise-keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
 const BALL = { x: 120, y: 100 };
-const RESULT_LIMIT_MS = 60_000;
 
 test.use({
   viewport: { width: 820, height: 1180 },

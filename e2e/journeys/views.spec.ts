@@ -78,14 +78,15 @@ test('New by keyboard leaves the focus at the ways to another picture', async ({
 });
 
 test('Who comes from area redraw is greeted once, and the rest of the address stays', async ({
+  expectShown,
   page,
 }) => {
   await page.goto('/zh/expand?source=AreaRedraw&keep=1');
   await expect(page.getByRole('heading', { name: '扩展图片' })).toBeVisible();
-  const banner = page.getByRole('status').filter({ hasText: '局部重绘的结果会显示在此处' });
-  await expect(banner).toBeVisible();
+  const greeting = '局部重绘的结果会显示在此处';
+  await expectShown(greeting);
   await expect(page).toHaveURL(/\/zh\/expand\?keep=1$/);
-  await expect(banner).toBeHidden();
+  await expect(page.getByText(greeting)).toBeHidden();
 });
 
 test('What no engine of the server can do is disabled and named', async ({ edit, page }) => {

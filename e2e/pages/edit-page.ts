@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { RESULT_LIMIT_MS } from '../support/limits.ts';
 import { decodeRgba, type PictureFile } from '../support/pictures.ts';
 import { holdFile, transferFiles } from '../support/transfer-files.ts';
 
@@ -8,8 +9,6 @@ export interface Point {
   readonly x: number;
   readonly y: number;
 }
-
-const RESULT_LIMIT_MS = 60_000;
 
 /** The edit page as a person uses it. */
 export class EditPage {

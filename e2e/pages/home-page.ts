@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { RESULT_LIMIT_MS } from '../support/limits.ts';
 
 /** What can be chosen beside the prompt; the form's own choice stands for what is missing. */
 interface Choices {
@@ -36,17 +37,9 @@ export class HomePage {
     await this.submit.click();
   }
 
-  /** Waits until the server works on the pictures. */
-  async expectRunning(): Promise<void> {
-    const progress = this.page.getByRole('progressbar').first();
-    await expect
-      .poll(async () => Number(await progress.getAttribute('aria-valuenow')), { timeout: 60_000 })
-      .toBeGreaterThan(0);
-  }
-
   /** Waits until exactly `count` pictures are there, each loaded; answers their addresses. */
   async expectPictures(count: number): Promise<string[]> {
-    await expect(this.pictures).toHaveCount(count, { timeout: 90_000 });
+    await expect(this.pictures).toHaveCount(count, { timeout: RESULT_LIMIT_MS });
     const loaded = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth > 0;
     for (const picture of await this.pictures.all()) {
       await picture.scrollIntoViewIfNeeded();
@@ -59,7 +52,9 @@ export class HomePage {
   async expectSuccess(count: number): Promise<string[]> {
     const [urls] = await Promise.all([
       this.expectPictures(count),
-      expect(this.notice('Images generated successfully')).toHaveCount(1, { timeout: 90_000 }),
+      expect(this.notice('Images generated successfully')).toHaveCount(1, {
+        timeout: RESULT_LIMIT_MS,
+      }),
     ]);
     return urls;
   }

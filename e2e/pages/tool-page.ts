@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { RESULT_LIMIT_MS } from '../support/limits.ts';
 import { decodeRgba, type PictureFile } from '../support/pictures.ts';
 import { holdFile, transferFiles } from '../support/transfer-files.ts';
-
-const RESULT_LIMIT_MS = 60_000;
 
 /** The screen of an instruction tool as a person uses it. */
 export class ToolPage {

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { becomeGuest } from './become-guest.ts';
+import { RESULT_LIMIT_MS } from './limits.ts';
 
 /** Pictures to be made without the form; a single one where no number is given. */
 export interface WantedCreation {
   readonly prompt: string;
   readonly count?: number;
 }
-
-const RESULT_LIMIT_MS = 120_000;
 
 /**
  * Makes the page's browser a guest, and creations of that guest by the server's calls, in this order;

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { becomeGuest } from './become-guest.ts';
+import { RESULT_LIMIT_MS } from './limits.ts';
 
 /** An edit to be made without the editor: what it takes of a picture's middle. */
 export interface WantedEdit {
@@ -10,7 +11,6 @@ export interface WantedEdit {
 }
 
 const SIDE = 48;
-const RESULT_LIMIT_MS = 60_000;
 
 /** A square of two colours and the mask of a disc in its middle, as the editor would send them. */
 async function parts() {

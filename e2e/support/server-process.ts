@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const READY = /^Overpaint is ready at (https?:\/\/localhost:\d+)$/m;
-const START_LIMIT_MS = 60_000;
-const STOP_LIMIT_MS = 10_000;
+const START_LIMIT_MS = 180_000;
+const STOP_LIMIT_MS = 30_000;
 /** Journeys run three at once on two cores: each server has one, and gets no second thread ready. */
 const ENGINE_THREADS = '1';
 

@@ -1,12 +1,18 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { EditPage } from '../pages/edit-page.ts';
 import { HomePage } from '../pages/home-page.ts';
+import { type HeldEnds, holdAllEnds } from './held-ends.ts';
 import { keepRouting } from './keep-routing.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { type ExpectShown, recordTexts } from './shown-texts.ts';
 
 interface TestFixtures {
   home: HomePage;
   edit: EditPage;
+  /** Keeps from the pages that tasks have ended, from the beginning until it is let go. */
+  ends: HeldEnds;
+  /** Waits for what the page says for a moment only. */
+  expectShown: ExpectShown;
   /** A server that only this journey uses, so that it may be killed. */
   ownServer: ServerProcess;
   /** A browser that visits that server. */
@@ -126,6 +132,12 @@ export const test = base.extend<TestFixtures, { server: ServerProcess }>({
     const context = await browser.newContext({ baseURL: ownServer.url });
     await use(context);
     await context.close();
+  },
+  expectShown: async ({ page }, use) => {
+    await use(await recordTexts(page));
+  },
+  ends: async ({ context }, use) => {
+    await use(await holdAllEnds(context));
   },
   home: async ({ page }, use) => {
     await use(new HomePage(page));
