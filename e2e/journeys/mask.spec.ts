@@ -51,7 +51,7 @@ const GESTURES: readonly Gesture[] = [
   },
 ];
 
-for (const deviceScaleFactor of [1, 2]) {
+for (const deviceScaleFactor of [1, 1.25, 2, 3]) {
   for (const zoom of [0.37, 1, 2.5]) {
     test.describe(`At zoom ${zoom * 100} % and pixel ratio ${deviceScaleFactor}`, () => {
       test.use({ deviceScaleFactor, viewport: { width: 1100, height: 760 } });
@@ -62,7 +62,8 @@ for (const deviceScaleFactor of [1, 2]) {
         await edit.zoomTo(zoom);
         const mapping = await page.evaluate(() => window.overpaint.camera());
         const events: OracleEvent[] = [];
-        for (const gesture of GESTURES) events.push(...(await perform(edit, gesture)));
+        for (const gesture of GESTURES)
+          events.push(...(await perform(edit, gesture, deviceScaleFactor)));
 
         const received = await submitAndReadMask(page, edit);
         expect([received.width, received.height]).toEqual([WIDTH, HEIGHT]);
@@ -98,8 +99,8 @@ for (const orientation of [3, 5, 6, 8]) {
   });
 }
 
-/** Makes the gesture with the mouse; answers the events as they were sent. */
-async function perform(edit: EditPage, gesture: Gesture): Promise<OracleEvent[]> {
+/** Makes the gesture with the mouse, at whole px of the device; answers the events as they were sent. */
+async function perform(edit: EditPage, gesture: Gesture, ratio = 1): Promise<OracleEvent[]> {
   const { page } = edit;
   const { tool, button, brushSize } = gesture;
   await edit.setBrushSize(brushSize);
@@ -107,7 +108,11 @@ async function perform(edit: EditPage, gesture: Gesture): Promise<OracleEvent[]>
   const box = await edit.canvas.boundingBox();
   if (!box) throw new Error('no canvas');
   const middle = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
-  const sent = gesture.path.map(({ x, y }) => ({ clientX: middle.x + x, clientY: middle.y + y }));
+  const ofDevice = (place: number): number => Math.round(place * ratio) / ratio;
+  const sent = gesture.path.map(({ x, y }) => ({
+    clientX: ofDevice(middle.x + x),
+    clientY: ofDevice(middle.y + y),
+  }));
   const [first, ...rest] = sent;
   const last = sent.at(-1);
   if (!first || !last) throw new Error('a gesture has a point');
