@@ -27,7 +27,7 @@ async function savedPixels(edit: EditPage): Promise<Rgba> {
   return decodeRgba(await readFile(await edit.downloadCanvas()));
 }
 
-test.beforeEach(async ({ edit }) => edit.open());
+test.beforeEach(async ({ expectShown: _, edit }) => edit.open());
 
 test('A photograph stored on its side stands upright, and so does its mask', async ({
   edit,
@@ -105,7 +105,10 @@ test('A PNG of 16 bits a channel is read to the nearest of 8', async ({ edit }) 
   expect(largestDifference(saved.data, picture.data)).toBeLessThan(2);
 });
 
-test('An animation is opened at its first frame, and that is said', async ({ edit }) => {
+test('An animation is opened at its first frame, and that is said', async ({
+  expectShown,
+  edit,
+}) => {
   const first = quarters(64, 48);
   const second = {
     ...first,
@@ -117,9 +120,7 @@ test('An animation is opened at its first frame, and that is said', async ({ edi
     .toBuffer();
   expect((await sharp(animation, { pages: -1 }).metadata()).pages).toBe(2);
   await edit.upload(file('moving.webp', 'image/webp', animation));
-  await expect(
-    edit.notice('moving.webp is animated: only its first picture was opened.'),
-  ).toBeVisible();
+  await expectShown('moving.webp is animated: only its first picture was opened.', 1);
   const saved = await savedPixels(edit);
   expect(largestDifference(saved.data, first.data)).toBe(0);
 });

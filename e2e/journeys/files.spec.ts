@@ -4,6 +4,7 @@ import { expect, test } from '../support/test.ts';
 const small = (name: string) => pngFile(name, 64, 48, meadowPixels(64, 48));
 
 test('A file that cannot be used is named in the dialog, which stays open until one can', async ({
+  expectShown,
   edit,
   page,
 }) => {
@@ -51,7 +52,7 @@ test('A file that cannot be used is named in the dialog, which stays open until 
   ]);
   await edit.expectOpen();
   await expect(page.getByRole('heading', { name: 'first.png' })).toBeVisible();
-  await expect(edit.notice(/notes\.txt is not a picture/)).toBeVisible();
+  await expectShown('notes.txt is not a picture', 1);
 });
 
 test('Escape leaves the dialog for files and gives the focus back to what opened it', async ({
@@ -72,15 +73,18 @@ test('Escape leaves the dialog for files and gives the focus back to what opened
 });
 
 test.describe('A picture comes in', () => {
-  test.beforeEach(async ({ edit }) => edit.open());
+  test.beforeEach(async ({ expectShown: _, edit }) => edit.open());
 
-  test('by dropping it, while a file of another type beside it is named', async ({ edit }) => {
+  test('by dropping it, while a file of another type beside it is named', async ({
+    expectShown,
+    edit,
+  }) => {
     await edit.drop([
       { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') },
       await small('dropped.png'),
     ]);
     await edit.expectOpen();
-    await expect(edit.notice(/notes\.txt/)).toBeVisible();
+    await expectShown('notes.txt', 1);
   });
 
   test('by pasting it into the dialog', async ({ edit }) => {
@@ -137,6 +141,7 @@ test('Who drops a picture on Home is not asked for one until it is there', async
 });
 
 test('Who dropped a file on Home that could not be read uploads another one by the dialog', async ({
+  expectShown,
   edit,
   home,
   page,
@@ -145,7 +150,7 @@ test('Who dropped a file on Home that could not be read uploads another one by t
   const whole = await small('torn.png');
   await edit.drop([{ ...whole, buffer: whole.buffer.subarray(0, whole.buffer.length / 2) }]);
   await expect(page).toHaveURL('/edit');
-  await expect(edit.notice(/torn\.png could not be read/)).toBeVisible();
+  await expectShown('torn.png could not be read', 1);
   await edit.pick(await small('good.png'));
   await expect(page.getByRole('heading', { name: 'good.png' })).toBeVisible();
 });

@@ -21,6 +21,7 @@ const whitePixels = (data: Buffer): number => {
 
 test('An instruction changes a picture, the next one goes on from it, each can be stepped back to', async ({
   ends,
+  expectShown,
   page,
 }) => {
   const tool = new ToolPage(page);
@@ -52,7 +53,7 @@ test('An instruction changes a picture, the next one goes on from it, each can b
   await expect(page.getByText('Drop the file to upload')).toBeVisible();
   await tool.drop([notes, await meadow('meadow.png')]);
   await tool.expectSelected(1);
-  await expect(tool.notice(/notes\.txt is not a picture/)).toBeVisible();
+  await expectShown('notes.txt is not a picture', 1);
   await expect(page.getByRole('button', { name: 'Add picture' })).toBeDisabled();
   await tool.paste(await meadow('pasted.png'));
   await expect(page.getByRole('img', { name: 'pasted.png' })).toBeVisible();
@@ -107,6 +108,7 @@ test('An instruction changes a picture, the next one goes on from it, each can b
 });
 
 test('Two pictures become one; they can be swapped, and what is too much is named', async ({
+  expectShown,
   page,
 }) => {
   const tool = new ToolPage(page);
@@ -116,7 +118,7 @@ test('Two pictures become one; they can be swapped, and what is too much is name
   await expect(tool.generate).toBeDisabled();
   await tool.drop([await meadow('b.png'), await meadow('c.png')]);
   await tool.expectSelected(2);
-  await expect(tool.notice(/c\.png was not added/)).toBeVisible();
+  await expectShown('c.png was not added', 1);
   await page.getByRole('button', { name: 'Swap' }).click();
   await expect(tool.pictures.first()).toHaveAccessibleName('b.png');
 

@@ -214,6 +214,7 @@ test('Without OPFS, as on plain http, IndexedDB brings everything back', async (
 
 test('A browser that keeps nothing is told of once, and painting goes on', async ({
   context,
+  expectShown,
   edit,
 }) => {
   await prepareMaskWorkers(
@@ -223,13 +224,14 @@ test('A browser that keeps nothing is told of once, and painting goes on', async
   );
   await edit.open();
   await edit.upload(await meadow());
-  await expect(edit.notice(/does not let the page save your work/)).toHaveCount(1);
+  await expectShown('does not let the page save your work', 1);
   await paintTwoStrokes(edit);
   expect(isPainted(await edit.mask(), 150, 120)).toBe(true);
-  await expect(edit.notice(/does not let the page save your work/)).toHaveCount(1);
+  await expectShown('does not let the page save your work', 1);
 });
 
 test('Without space it is told once, nothing is lost meanwhile, and all is saved once there is some', async ({
+  expectShown,
   edit,
   page,
   server,
@@ -251,10 +253,10 @@ test('Without space it is told once, nothing is lost meanwhile, and all is saved
       { x: 400, y: y - 90 },
     ]);
   }
-  await expect(edit.notice(/has no more space/)).toHaveCount(1);
+  await expectShown('has no more space', 1);
   const before = await edit.mask();
   await giveSpace();
-  await expect(edit.notice('Your work is saved again')).toBeVisible();
+  await expectShown('Your work is saved again', 1);
   await page.reload();
   await edit.expectOpen();
   expect(Buffer.compare((await edit.mask()).data, before.data)).toBe(0);

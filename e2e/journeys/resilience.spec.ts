@@ -15,13 +15,15 @@ async function expectRun(created: Response): Promise<void> {
   const request = created.request();
   const { authorization = '' } = await request.allHeaders();
   const { taskId } = (await created.json()).data;
-  const status = async (): Promise<string> => {
+  let status = '0';
+  const readStatus = async (): Promise<string> => {
     const url = new URL(`/api/tasks/${taskId}`, request.url()).href;
     const answer = await request.frame().page().request.get(url, { headers: { authorization } });
-    return (await answer.json()).data.status;
+    if (answer.ok()) status = (await answer.json()).data.status;
+    return status;
   };
-  await expect.poll(status, { intervals: [50], timeout: RESULT_LIMIT_MS }).not.toBe('0');
-  expect(await status(), 'it is under way').toBe('1');
+  await expect.poll(readStatus, { intervals: [50], timeout: RESULT_LIMIT_MS }).not.toBe('0');
+  expect(status, 'it is under way').toBe('1');
 }
 
 test.describe('A generation outlives', () => {

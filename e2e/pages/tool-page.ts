@@ -95,8 +95,4 @@ export class ToolPage {
     const decoded = await decodeRgba(await readFile(await download.path()));
     return { name: download.suggestedFilename(), ...decoded };
   }
-
-  notice(text: string | RegExp): Locator {
-    return this.page.getByRole('region', { name: 'Notifications' }).getByText(text);
-  }
 }

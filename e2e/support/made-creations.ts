@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { awaitTasks } from './await-tasks.ts';
 import { becomeGuest } from './become-guest.ts';
-import { RESULT_LIMIT_MS } from './limits.ts';
 
 /** Pictures to be made without the form; a single one where no number is given. */
 export interface WantedCreation {
@@ -23,11 +23,6 @@ export async function makeCreations(
     const answer = await page.request.post('/api/tasks/create', { headers, data });
     ids.push((await answer.json()).data.taskId);
   }
-  const left = async (): Promise<number> => {
-    const list = await page.request.get('/api/tasks/create/list?pageSize=100', { headers });
-    const { taskList } = (await list.json()).data;
-    return taskList.filter(({ status }: { status: string }) => status < '2').length;
-  };
-  await expect.poll(left, { timeout: RESULT_LIMIT_MS }).toBe(0);
+  await awaitTasks(page, 'create', headers);
   return ids;
 }

@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { awaitTasks } from './await-tasks.ts';
 import { becomeGuest } from './become-guest.ts';
-import { RESULT_LIMIT_MS } from './limits.ts';
 
 /** An edit to be made without the editor: what it takes of a picture's middle. */
 export interface WantedEdit {
@@ -47,11 +47,6 @@ export async function makeEdits(page: Page, wanted: readonly WantedEdit[]): Prom
     });
     ids.push((await answer.json()).data.taskId);
   }
-  const left = async (): Promise<number> => {
-    const list = await page.request.get('/api/tasks/edit/list?pageSize=100', { headers });
-    const { taskList } = (await list.json()).data;
-    return taskList.filter(({ status }: { status: string }) => status < '2').length;
-  };
-  await expect.poll(left, { timeout: RESULT_LIMIT_MS }).toBe(0);
+  await awaitTasks(page, 'edit', headers);
   return ids;
 }

@@ -1,24 +1,30 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the page has shown this text, which may have gone by itself since. */
-export type ExpectShown = (text: string) => Promise<void>;
+/**
+ * Waits until the page has shown this text, which may have gone by itself since; with `times`, until so
+ * many notices with it came, and no more.
+ */
+export type ExpectShown = (text: string, times?: number) => Promise<void>;
 
 /** Keeps a record of every text that comes to the page from its next load on. */
 export async function recordTexts(page: Page): Promise<ExpectShown> {
   await page.addInitScript(() => {
-    const texts: string[] = [];
-    Object.assign(globalThis, { shownTexts: texts });
+    const shown: { text: string; isItem: boolean }[] = [];
+    Object.assign(globalThis, { shown });
     new MutationObserver((records) => {
-      for (const { addedNodes } of records)
-        for (const { textContent } of addedNodes) if (textContent) texts.push(textContent);
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+        shown.push({ text: node.textContent ?? '', isItem: node.nodeName === 'LI' });
     }).observe(document, { childList: true, subtree: true });
   });
-  const wasShown = (text: string): Promise<boolean> =>
+  const shownWith = (text: string): Promise<{ isItem: boolean }[]> =>
     page.evaluate((wanted) => {
-      const texts: string[] = Reflect.get(globalThis, 'shownTexts');
-      return texts.some((one) => one.includes(wanted));
+      const shown: { text: string; isItem: boolean }[] = Reflect.get(globalThis, 'shown');
+      return shown.filter((one) => one.text.includes(wanted));
     }, text);
-  return async (text) => {
-    await expect.poll(() => wasShown(text), text).toBe(true);
+  return async (text, times) => {
+    await expect.poll(async () => (await shownWith(text)).length, text).toBeGreaterThan(0);
+    if (times === undefined) return;
+    const notices = async () => (await shownWith(text)).filter(({ isItem }) => isItem).length;
+    await expect.poll(notices, text).toBe(times);
   };
 }
