@@ -74,9 +74,21 @@ export async function assertMarksSomething(path: string): Promise<void> {
     .catch((error: unknown) => {
       throw new Refusal('mask_unreadable', `The mask can't be read: ${reasonOf(error)}.`);
     });
-  if (!alpha.some((value) => value > 0)) {
+  if (isAllZero(alpha)) {
     throw new Refusal('mask_empty', 'The mask marks no pixel; paint over what is to go.');
   }
+}
+
+/** Bytes that are compared at once. */
+const ZEROS = new Uint8Array(1_048_576);
+
+/** By comparing memory: asked byte by byte, a large mask holds up all that the server does for seconds. */
+function isAllZero(bytes: Buffer): boolean {
+  for (let at = 0; at < bytes.length; at += ZEROS.length) {
+    const piece = bytes.subarray(at, at + ZEROS.length);
+    if (!piece.equals(ZEROS.subarray(0, piece.length))) return false;
+  }
+  return true;
 }
 
 /**
