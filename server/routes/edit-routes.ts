@@ -8,6 +8,7 @@ import { orderEdit } from '../tasks/order-task.ts';
 import type { SubmitOrder } from '../tasks/submit-order.ts';
 import { type EditCall, type ReceiveTools, withEdit } from '../uploads/receive-edit.ts';
 import { askerOf } from './asker-of.ts';
+import { whileAsked } from './while-asked.ts';
 
 /** What each call is for. */
 const SUMMARIES: Readonly<Record<EditCall, string>> = {
@@ -47,9 +48,9 @@ export function serveEdits(
           response: { 200: successOf(taskCreatedSchema) },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const asker = askerOf(request);
-        return withEdit(kind, request, tools, async (wish) =>
+        return withEdit(kind, request, tools, whileAsked(reply), async (wish) =>
           success(await submit(orderEdit(asker, wish))),
         );
       },

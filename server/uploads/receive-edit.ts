@@ -58,13 +58,15 @@ const MASK = 'The mask';
 
 /**
  * Receives the body of a call that asks for an edit, checks it, and lends it to `use`. Nothing of it
- * stays behind but what `use` has kept.
- * @throws {Refusal} with the code of what is wrong.
+ * stays behind but what `use` has kept. Once the signal aborts nobody will learn of the task, so that
+ * the edit no longer waits for its turn to be checked.
+ * @throws {Refusal} with the code of what is wrong, or the signal's reason.
  */
 export async function withEdit<Result>(
   kind: EditCall,
   request: FastifyRequest,
   { images, limits, maxPartBytes, limit }: ReceiveTools,
+  signal: AbortSignal,
   use: (wish: EditWish) => Promise<Result>,
 ): Promise<Result> {
   const fieldOf = (part: keyof typeof PARTS) => PARTS[part].field;
@@ -78,7 +80,7 @@ export async function withEdit<Result>(
     const [original2, mask] = [files.get(PARTS.original2.field), files.get(PARTS.mask.field)];
     const said: EditFields = readFields(EDIT_CALLS[kind].fields, fields);
     const checked = () => check(kind, said, { original, original2, mask }, limits);
-    return await use(await limit(request.userId, checked));
+    return await use(await limit(request.userId, checked, signal));
   } finally {
     await discardAll(images, files.values());
   }
