@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import type { ImageStore, StagedBytes } from '../images/image-store.ts';
+import { createLimitForEach } from '../limit.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { Refusal } from '../refusal.ts';
 import type { Space } from '../space/open-space.ts';
@@ -31,6 +32,12 @@ export interface OrderStore {
   store(order: TaskOrder): Promise<string>;
 }
 
+/**
+ * Orders of one user that are stored at once. Each holds the row of the user's count until it is committed: more than
+ * the next would only wait, with connections that everybody else needs.
+ */
+const STORED_AT_ONCE = 2;
+
 /** Makes a store of orders. */
 export function createOrderStore({
   database,
@@ -43,6 +50,8 @@ export function createOrderStore({
   readonly images: Pick<ImageStore, 'keep'>;
   readonly space: Pick<Space, 'assertEnough'>;
 }): OrderStore {
+  const inTurn = createLimitForEach(STORED_AT_ONCE);
+
   async function storeNew(rows: Rows, { task, images }: TaskOrder, now: Date): Promise<string> {
     await space.assertEnough();
     const turn = await insertTask(rows, task, now);
@@ -55,11 +64,13 @@ export function createOrderStore({
 
   return {
     store: (order) =>
-      database.transaction().execute(async (rows) => {
-        const now = new Date();
-        const earlier = await takeOrderKey(rows, order, now);
-        return earlier ?? (await storeNew(rows, order, now));
-      }),
+      inTurn(order.task.userId, () =>
+        database.transaction().execute(async (rows) => {
+          const now = new Date();
+          const earlier = await takeOrderKey(rows, order, now);
+          return earlier ?? (await storeNew(rows, order, now));
+        }),
+      ),
   };
 }
 
