@@ -24,12 +24,15 @@ import { createTaskReader } from './tasks/read-tasks.ts';
 import { countUnfinished } from './tasks/rows/read-tasks.ts';
 import { createOrderStore } from './tasks/store-task.ts';
 import { createSubmitOrder } from './tasks/submit-order.ts';
+import { within } from './within.ts';
 
 /** Pictures that are decoded at once to check them, and thumbnails that are made at once. */
 const CHECKS_AT_ONCE = 2;
 const THUMBNAILS_AT_ONCE = 2;
 /** As many as `Workshop.errands` has threads. */
 const BLENDS_AT_ONCE = 1;
+/** Who looks at how the server is doing waits so long for the number of tasks: less than who gives a look up. */
+const COUNT_MS = 2_000;
 const SECONDS_PER_HOUR = 3_600;
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
@@ -45,7 +48,8 @@ export async function openApp(
   const rows = database.kysely;
   const version = await readVersion();
   // Anybody may ask, as often as they like.
-  const countTasks = shareUnderWay(() => countUnfinished(database.aside));
+  const count = shareUnderWay(() => countUnfinished(database.aside));
+  const countTasks = () => within(COUNT_MS, count());
   const isDatabaseReachable = shareUnderWay(database.isReachable);
   const queueTrouble = queue.trouble;
   const health = { version, isDatabaseReachable, queueTrouble, countTasks, broker, engines };

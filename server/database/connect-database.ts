@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config/read-config.ts';
 import { StartError } from '../config/start-error.ts';
+import { within } from '../within.ts';
 import { claimDatabase } from './claim-database.ts';
 import { closeSilent } from './close-silent.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
@@ -15,7 +16,7 @@ export interface Database<Tables> {
   /** For libraries that connect by themselves; holds a password, never log it. */
   readonly connectionString: string;
   readonly kysely: Kysely<Tables>;
-  /** For who looks at how the server is doing: a connection of its own, so that no look waits behind users' calls. */
+  /** For who looks at how the server is doing: connections of its own, so that no look waits behind users' calls. */
   readonly aside: Kysely<Tables>;
   /** Resolves with the reason when the database is gone for good; the server must stop then. */
   readonly lost: Promise<StartError>;
@@ -32,6 +33,8 @@ interface Source {
 }
 
 const probeLimitMilliseconds = 2_000;
+/** Of `aside`: who counts there keeps nobody from asking whether the database answers. */
+const asideConnections = 2;
 
 /**
  * Connects to the operator's PostgreSQL (`DATABASE_URL`) or brings up the embedded one, and brings
@@ -45,7 +48,7 @@ export async function connectDatabase<Tables>(
 ): Promise<Database<Tables>> {
   const source = await chooseSource(config, signal);
   const pool = openPool(source.connectionString);
-  const asidePool = openPool(source.connectionString, queryLimits, 1);
+  const asidePool = openPool(source.connectionString, queryLimits, asideConnections);
   const [kysely, aside] = [kyselyOn<Tables>(pool), kyselyOn<Tables>(asidePool)];
   let closed: Promise<void> | undefined;
   const closeAll = async () => {
@@ -129,14 +132,9 @@ function reasonOf(error: unknown): string {
   return first instanceof Error ? first.message : String(first);
 }
 
-async function answers(pool: pg.Pool): Promise<boolean> {
-  const limit = AbortSignal.timeout(probeLimitMilliseconds);
-  const tooLate = new Promise<boolean>((resolve) => {
-    limit.addEventListener('abort', () => resolve(false), { once: true });
-  });
-  const answered = pool.query('SELECT 1').then(
+function answers(pool: pg.Pool): Promise<boolean> {
+  return within(probeLimitMilliseconds, pool.query('SELECT 1')).then(
     () => true,
     () => false,
   );
-  return Promise.race([answered, tooLate]);
 }

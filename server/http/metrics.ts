@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Numbers that are read when somebody asks for the metrics. */
 export interface MetricSources {
-  /** Rejects when the database does not answer. */
+  /** Rejects when they could not be counted. */
   readonly tasks: () => Promise<{ readonly waiting: number; readonly running: number }>;
   readonly connections: () => number;
 }

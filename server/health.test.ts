@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { send } from './testing/test-client.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.dispose());
+
+it('is no database that does not answer where tasks are held by somebody, and says what is not known', async () => {
+  const health = () => send(`${server.url}/api/health`);
+  const metrics = async () => String((await send(`${server.url}/metrics`)).body);
+  expect(await metrics()).toContain('overpaint_tasks{state="waiting"} 0');
+  await server.database.kysely.transaction().execute(async (rows) => {
+    await sql`LOCK TABLE tasks`.execute(rows);
+    for (const { status, body } of await Promise.all([health(), health()])) {
+      expect([status, body.data]).toMatchObject([
+        200,
+        { ok: false, database: { ok: true }, queue: { ok: false, waiting: 0, running: 0 } },
+      ]);
+      expect(body.data['queue']).toMatchObject({ detail: expect.stringContaining('not known') });
+    }
+    // While the first count is still waited for.
+    expect((await health()).body.data).toMatchObject({ database: { ok: true } });
+    const text = await metrics();
+    expect(text).not.toContain('overpaint_tasks{');
+    expect(text).toContain('overpaint_live_connections 0');
+  });
+  await expect.poll(async () => (await health()).body.data).toMatchObject({ ok: true });
+  expect(await metrics()).toContain('overpaint_tasks{state="waiting"} 0');
+});
