@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { ReadStream } from 'node:fs';
 import { readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TaskDetail } from '../src/net/contracts/task.ts';
 import { thumbnailOf } from '../src/net/contracts/thumbnail.ts';
 import { readServerSecret } from './identity/server-secret.ts';
@@ -36,6 +37,18 @@ describe('an image address', () => {
       height: 1024,
       format: 'png',
     });
+  });
+
+  it('says by HEAD what it would give, and reads nothing of it', async () => {
+    const read = vi.spyOn(ReadStream.prototype, '_read');
+    const { status, headers } = await fetch(server.url + task.imageUrls[0], { method: 'HEAD' });
+    expect([status, headers.get('content-length')]).toEqual([200, String(bytes.length)]);
+    expect(headers.get('content-type')).toBe('image/png');
+    // Had it been read, the server would have begun before it answered.
+    expect(read).not.toHaveBeenCalled();
+    await load();
+    expect(read).toHaveBeenCalled();
+    read.mockRestore();
   });
 
   it('answers 304 to who has it', async () => {

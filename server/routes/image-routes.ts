@@ -97,6 +97,8 @@ async function sendImage(
     throw new Refusal('range_not_satisfiable', `The image has ${image.bytes} bytes.`);
   }
   const body = await images.open(image.sha256, range ?? undefined).catch(asGone);
+  // Fastify would read it to its end to throw it away.
+  if (request.method === 'HEAD') body.destroy();
   reply.type(image.content_type);
   if (range === null) return reply.header('content-length', image.bytes).send(body);
   return reply
