@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -74,6 +74,20 @@ async function bringData(): Promise<void> {
   await mkdir(dataDir, { mode: 0o700 });
   await bringCluster(dataDir);
 }
+
+it.skipIf(process.platform !== 'linux')(
+  'has threads for files beside those in which pictures are decoded',
+  async () => {
+    await bringData();
+    const server = serve({ UV_THREADPOOL_SIZE: '' });
+    await ready(server);
+    const threads = `/proc/${server.process.pid}/task`;
+    const nameOf = (id: string) => readFile(join(threads, id, 'comm'), 'utf8').catch(() => '');
+    const names = await Promise.all((await readdir(threads)).map(nameOf));
+    // Four is what Node has by itself: as many pictures as are checked and made small at once.
+    expect(names.filter((name) => name.startsWith('libuv-worker')).length).toBeGreaterThan(12);
+  },
+);
 
 describe('the server as a process, the first time,', () => {
   it('says where it is ready, stops when it hears SIGTERM, and can be started again', async () => {

@@ -2,6 +2,7 @@
  * The server as a process: settings, database and HTTP server brought up in this order and down in
  * the reverse one. Exit code 0 after a request to stop, 1 with one sentence when it can't go on.
  */
+import './threads/widen-file-threads.ts';
 import { prepareDataDir } from './config/prepare-data-dir.ts';
 import { type Config, readConfig } from './config/read-config.ts';
 import { StartError } from './config/start-error.ts';
