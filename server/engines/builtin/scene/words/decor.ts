@@ -1,4 +1,5 @@
 import { OF_CITIES } from './buildings.ts';
+import type { Cuisine } from './cuisine.ts';
 import type { Subject, Thing } from './idea.ts';
 import type { Land } from './land.ts';
 import type { Meaning } from './meaning.ts';
@@ -13,6 +14,8 @@ export interface Decor {
   readonly hasPlants: boolean;
   /** Whether its sofa is named, and so is what one looks at; missing: it is not. */
   readonly isForSofa?: true;
+  /** Whose dishes a restaurant serves; missing: anybody's. */
+  readonly cuisine?: Cuisine;
 }
 
 /** A room of which nothing of the kind is said. */

@@ -29,6 +29,7 @@ import { folkOf, ofTheirLand } from './people/of-their-land.ts';
 import { areStrangers } from './people/strangers.ts';
 import type { Pieces } from './pieces.ts';
 import { gamingAtHome } from './play/gaming-at-home.ts';
+import { withCuisine } from './rooms/cuisines.ts';
 import { isBusy } from './rooms/in-rooms.ts';
 import { inTheirManner } from './rooms/in-their-manner.ts';
 import { onFloors } from './rooms/on-floors.ts';
@@ -100,5 +101,6 @@ export function inTheirPlaces(
   const isWithin = held.land !== null && INDOORS.includes(held.land);
   const folk = folkAt(homeland) ?? folkOf(wanted);
   const peopled = beastsParty(onFloors(served), meanings, isWithin);
-  return inTheirManner(ofTheirLand(peopled, areStrangers(wanted) ? null : folk), folk);
+  const manner = inTheirManner(ofTheirLand(peopled, areStrangers(wanted) ? null : folk), folk);
+  return withCuisine(manner, wanted, folk);
 }

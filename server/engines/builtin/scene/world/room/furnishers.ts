@@ -1,5 +1,6 @@
 import type { Decor } from '../../words/decor.ts';
 import type { Land } from '../../words/land.ts';
+import { eateryOf } from './eating/eatery.ts';
 import { nave } from './faith/nave.ts';
 import { garage } from './furnish-garage.ts';
 import { greenhouse, station } from './furnish-halls.ts';
@@ -33,8 +34,9 @@ const MODERN: typeof FURNISH = { room: modernLiving, bedroom: modernBedroom };
 /** What furnishes a room of a kind; those that are no other are living rooms. */
 export const furnisherOf = (
   land: Land,
-  { manner }: Decor,
+  { manner, cuisine }: Decor,
 ): ((furnishing: Furnishing) => Furnished) =>
+  (cuisine !== undefined && land === 'restaurant' ? eateryOf(cuisine) : undefined) ??
   (manner === null ? undefined : MODERN[land]) ??
   ROOM_KINDS[land]?.furnish ??
   FURNISH[land] ??

@@ -2,6 +2,7 @@ import type { Random } from '../../../kernels/random.ts';
 import type { Noise } from '../../noise.ts';
 import type { Decor } from '../../words/decor.ts';
 import type { Land } from '../../words/land.ts';
+import { eaterySurfaces } from './eating/eatery.ts';
 import { naveSurfaces } from './faith/nave.ts';
 import type { Shell } from './furniture.ts';
 import { modernShape, modernSurfaces, widened } from './home/modern-home.ts';
@@ -38,7 +39,9 @@ export function planShell({ land, random, noise, side, hasFire, night, decor }: 
     right: centre + half,
     high,
     back: back[0] + back[1] * random.unit(),
-    ...(kind?.surfaces(noise, centre, night) ??
+    ...((land === 'restaurant' && decor.cuisine !== undefined
+      ? eaterySurfaces(decor.cuisine, noise)
+      : kind?.surfaces(noise, centre, night)) ??
       (land === 'nave'
         ? naveSurfaces(noise, centre)
         : decor.manner !== null

@@ -11,8 +11,19 @@ const GLASS: Colour = [0.78, 0.84, 0.86];
 const WINE: Colour = [0.42, 0.05, 0.1];
 const VELVET: Colour = [0.46, 0.08, 0.12];
 const GOLD: Colour = [0.8, 0.6, 0.28];
+/** Where the tables stand: from the middle toward the heavy side, ahead. */
+export const PLACES: readonly (readonly [number, number])[] = [
+  [1.5, 3],
+  [-1.7, 3.9],
+  [2.3, 5.7],
+  [-0.4, 6.3],
+  [-2.9, 6.9],
+  [1.2, 8.6],
+  [-1.7, 9.3],
+  [3.2, 9.2],
+];
 /** Where the four seats of a table are around it, radians. */
-const SEATS = [0, 1, 2, 3].map((n) => (n * Math.PI) / 2 + 0.6);
+export const SEATS: readonly number[] = [0, 1, 2, 3].map((n) => (n * Math.PI) / 2 + 0.6);
 
 /** Walls of deep red over dark panels, a patterned carpet. */
 export const restaurantSurfaces = () => ({
@@ -46,16 +57,7 @@ export function restaurant(furnishing: Furnishing): Furnished {
   const { shell, side, noise, isFull } = furnishing;
   const { left, right, back, high } = shell;
   const middle = (left + right) / 2;
-  const places: readonly (readonly [number, number])[] = [
-    [middle + side * 1.5, 3],
-    [middle - side * 1.7, 3.9],
-    [middle + side * 2.3, 5.7],
-    [middle - side * 0.4, 6.3],
-    [middle - side * 2.9, 6.9],
-    [middle + side * 1.2, 8.6],
-    [middle - side * 1.7, 9.3],
-    [middle + side * 3.2, 9.2],
-  ];
+  const places = PLACES.map(([aside, z]) => [middle + side * aside, z] as const);
   const laid = places.flatMap(([x, z], number) => [
     ...table(x, z, cloth(LINEN, noise)),
     ...(isFull ? company(x, z, number) : []),
@@ -103,7 +105,7 @@ function table(x: number, z: number, linen: Material): Solid[] {
 }
 
 /** Guests on most of a table's seats; a number decides who they are. */
-const company = (x: number, z: number, number: number): Solid[] =>
+export const company = (x: number, z: number, number: number): Solid[] =>
   SEATS.flatMap((turn, n) => {
     const guest = number * SEATS.length + n;
     return chance(guest, 61) < 0.78
