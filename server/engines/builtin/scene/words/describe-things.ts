@@ -80,6 +80,7 @@ const OF_THINGS: ReadonlySet<Trait> = new Set<Trait>([
   'van',
   'taxi',
   'scooter',
+  'streamlined',
   'excavator',
   'bulldozer',
   'canoe',

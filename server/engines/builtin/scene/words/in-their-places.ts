@@ -34,6 +34,7 @@ import { isBusy } from './rooms/in-rooms.ts';
 import { inTheirManner } from './rooms/in-their-manner.ts';
 import { onFloors } from './rooms/on-floors.ts';
 import { enthroned } from './rooms/on-throne.ts';
+import { trainsToCome } from './things/trains-to-come.ts';
 import { folkAt } from './towns/in-homeland.ts';
 import { onFondamenta } from './towns/on-fondamenta.ts';
 import { washingElsewhere } from './towns/washing-over-streets.ts';
@@ -71,6 +72,7 @@ export function inTheirPlaces(
     gamingAtHome,
     enthroned,
     withoutWays,
+    trainsToCome,
     (one: Idea) => atStoreCounters(one, dines),
     atWork,
     atIceCream,

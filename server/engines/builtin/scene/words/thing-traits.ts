@@ -27,6 +27,8 @@ export type ThingTrait =
   | 'doubledecker'
   /** Of a motorcycle: it is a scooter. */
   | 'scooter'
+  /** Of a train: it is one of today's fast ones, or of those to come. */
+  | 'streamlined'
   /** Of a tractor: it is another machine on tracks. */
   | 'excavator'
   | 'bulldozer'

@@ -17,6 +17,7 @@ import { pitch, roll, UNTURNED } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import { atWheel, type Driver, type WheelPlace } from './at-wheel.ts';
+import { fastCoachOf, fastEngineOf } from './fast-train.ts';
 
 /** What trains are painted. */
 export const PAINTS: readonly Colour[] = [
@@ -40,21 +41,31 @@ const atCab = (driver: Driver): Solid[] => [
   ...atWheel(driver, DRIVER),
 ];
 
-/** A steam locomotive on its rails, unless it flies, with carriages behind and steam above; who drives it is seen over its open cab. */
+/** A fast train of two cars that drives to the right. */
+const fastTrain = (paint: Colour | null): Solid[] => [
+  ...fastEngineOf(paint),
+  ...fastCoachOf(paint).map((piece) => carry(piece, UNTURNED, [-1.95, 0, 0])),
+];
+
+/** A steam locomotive on its rails, unless it flies, with carriages behind and steam above; who drives it is seen over its open cab. A streamlined one is a fast train of today. */
 export function train(wish: Wish): Sprite {
-  const driver = wish.traits?.includes('crewed') ? atCab(wish) : [];
+  const isInAir = wish.traits?.includes('inair') === true;
+  const driver =
+    wish.traits?.includes('crewed') && !wish.traits.includes('streamlined') ? atCab(wish) : [];
   const turn = driver.length > 0 ? 0.5 : 0.22;
-  const rails = wish.traits?.includes('inair') === true ? [] : track();
+  const rails = isInAir ? [] : track();
   return portray(wish, [...trainAlone(wish), ...driver, ...rails], turn, 0.09, 3);
 }
 
-/** A locomotive with its carriages and its steam, driving to the right, without rails. */
+/** A locomotive with its carriages and its steam, or a fast train, driving to the right, without rails. */
 export const trainAlone = ({
   colour,
   random,
   traits,
 }: Pick<Wish, 'colour' | 'random'> & Partial<Wish>): Solid[] =>
-  model(colour ?? pick(random, PAINTS), traits?.includes('crewed') === true);
+  traits?.includes('streamlined')
+    ? fastTrain(colour ?? null)
+    : model(colour ?? pick(random, PAINTS), traits?.includes('crewed') === true);
 
 /** How long from one coupling to the next, and how high, a locomotive and a carriage are, in units of their models. */
 export const CAR = { engine: 1.66, coach: 2.2, high: 0.8 } as const;

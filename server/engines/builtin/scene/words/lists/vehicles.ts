@@ -11,7 +11,7 @@ export const VEHICLE_WORDS: WordTable<VehicleKey> = {
     van: 'van|delivery van|cargo van|minivan~|white van',
     taxi: 'taxi|cab|taxicab|yellow cab',
     fasttrain:
-      'bullet train|bullet trains+|high speed train|high speed trains+|shinkansen|tgv|express train',
+      'bullet train|bullet trains+|high speed train|high speed trains+|shinkansen|tgv|express train|train of the future|trains of the future+|futuristic train|futuristic trains+|future train|maglev|maglev train|maglev trains+|hover train|hovering train|hyperloop|levitating train',
     moderncar: 'modern car|new car|electric car|family car',
     lisbontram: 'lisbon tram|lisbon trams+|tram 28|old lisbon tram',
     scooter: 'scooter|vespa|motor scooter|moped~',
@@ -36,7 +36,8 @@ export const VEHICLE_WORDS: WordTable<VehicleKey> = {
     pickup: '皮卡|皮卡车',
     van: '面包车|厢式货车',
     taxi: '出租车|的士',
-    fasttrain: '高铁|新干线|高速列车|动车|高铁列车',
+    fasttrain:
+      '高铁|新干线|高速列车|动车|高铁列车|磁悬浮列车|磁悬浮|未来列车|未来的列车|未来火车|未来的火车|悬浮列车',
     moderncar: '现代汽车|新车|电动汽车',
     lisbontram: '里斯本电车|28路电车',
     scooter: '踏板车|小绵羊摩托|电动车~',
@@ -58,7 +59,8 @@ export const VEHICLE_WORDS: WordTable<VehicleKey> = {
     pickup: 'ピックアップトラック|ピックアップ',
     van: 'バン|ワゴン車~|配達車',
     taxi: 'タクシー',
-    fasttrain: '新幹線|高速鉄道|のぞみ号',
+    fasttrain:
+      '新幹線|高速鉄道|のぞみ号|リニアモーターカー|リニア新幹線|未来の列車|未来の電車|未来列車|近未来の列車',
     moderncar: '現代の車|新車|電気自動車',
     lisbontram: 'リスボンの路面電車|リスボンのトラム',
     scooter: 'スクーター|原付~|ベスパ',
@@ -80,7 +82,8 @@ export const VEHICLE_WORDS: WordTable<VehicleKey> = {
     pickup: '픽업트럭|픽업 트럭',
     van: '승합차|밴|배달 밴',
     taxi: '택시',
-    fasttrain: '고속열차|신칸센|고속철도',
+    fasttrain:
+      '고속열차|신칸센|고속철도|자기부상열차|미래의 기차|미래 기차|미래형 열차|미래의 열차|하이퍼루프',
     moderncar: '현대적인 자동차|새 차|전기차|전기 자동차',
     lisbontram: '리스본 트램|리스본의 트램',
     scooter: '스쿠터|베스파',
@@ -102,7 +105,8 @@ export const VEHICLE_WORDS: WordTable<VehicleKey> = {
     pickup: 'pick up|pickup|camionnette à plateau',
     van: 'camionnette|fourgonnette|fourgon|van',
     taxi: 'taxi',
-    fasttrain: 'tgv|train à grande vitesse|shinkansen',
+    fasttrain:
+      'tgv|train à grande vitesse|shinkansen|train du futur|trains du futur|train futuriste|trains futuristes|train à sustentation magnétique|maglev',
     moderncar: 'voiture moderne|voiture neuve|voiture électrique',
     lisbontram: 'tramway de lisbonne|tram de lisbonne',
     scooter: 'scooter|vespa|mobylette~',
@@ -126,7 +130,8 @@ export const VEHICLE_WORDS: WordTable<VehicleKey> = {
     pickup: 'pickup|pick up|pritschenwagen',
     van: 'lieferwagen|kastenwagen|transporter|kleinbus~|van',
     taxi: 'taxi',
-    fasttrain: 'hochgeschwindigkeitszug|ice zug|shinkansen|schnellzug',
+    fasttrain:
+      'hochgeschwindigkeitszug|ice zug|shinkansen|schnellzug|zug der zukunft|züge der zukunft|futuristischer zug|futuristischen zug|futuristische züge|magnetschwebebahn|magnetbahn|zukunftszug',
     moderncar: 'modernes auto|neues auto|elektroauto|neuwagen',
     lisbontram: 'lissaboner straßenbahn|lissabonner straßenbahn|tram 28',
     scooter: 'motorroller|vespa|moped~',
@@ -148,7 +153,8 @@ export const VEHICLE_WORDS: WordTable<VehicleKey> = {
     pickup: 'camioneta pickup|pickup|camioneta',
     van: 'furgoneta|furgón|van',
     taxi: 'taxi',
-    fasttrain: 'tren bala|tren de alta velocidad|shinkansen',
+    fasttrain:
+      'tren bala|tren de alta velocidad|shinkansen|tren del futuro|trenes del futuro|tren futurista|trenes futuristas|tren de levitación magnética|maglev',
     moderncar: 'coche moderno|auto moderno|coche nuevo|coche eléctrico',
     lisbontram: 'tranvía de lisboa|tranvía 28',
     scooter: 'escúter|vespa|ciclomotor~|scooter',
@@ -171,7 +177,8 @@ export const VEHICLE_WORDS: WordTable<VehicleKey> = {
     pickup: 'пикап',
     van: 'фургон|микроавтобус~|грузовой фургон',
     taxi: 'такси',
-    fasttrain: 'скоростной поезд|скоростного поезда|скоростном поезде|синкансэн|сапсан|синкансэна',
+    fasttrain:
+      'скоростной поезд|скоростного поезда|скоростном поезде|синкансэн|сапсан|синкансэна|поезд будущего|поезда будущего|поезде будущего|футуристический поезд|футуристичный поезд|маглев|поезд на магнитной подушке',
     moderncar: 'современная машина|современный автомобиль|новая машина|электромобиль',
     lisbontram: 'лиссабонский трамвай|трамвай в лиссабоне',
     scooter: 'скутер|мотороллер|веспа|мопед~',
@@ -195,7 +202,8 @@ export const VEHICLE_WORDS: WordTable<VehicleKey> = {
     pickup: 'picape|caminhonete|pickup',
     van: 'furgão|furgoneta|van|carrinha~',
     taxi: 'táxi',
-    fasttrain: 'trem bala|trem de alta velocidade|comboio de alta velocidade|shinkansen',
+    fasttrain:
+      'trem bala|trem de alta velocidade|comboio de alta velocidade|shinkansen|trem do futuro|trens do futuro|trem futurista|comboio do futuro|comboio futurista|trem de levitação magnética|maglev',
     moderncar: 'carro moderno|carro novo|carro elétrico',
     lisbontram:
       'elétrico amarelo|elétricos amarelos+|um elétrico|o elétrico|elétrico antigo|elétrico de lisboa|elétrico 28|eléctrico amarelo',
@@ -219,7 +227,8 @@ export const VEHICLE_WORDS: WordTable<VehicleKey> = {
     pickup: 'pick up|pickup',
     van: 'furgone|furgoncino|van',
     taxi: 'taxi',
-    fasttrain: 'treno ad alta velocità|frecciarossa|treno proiettile|shinkansen',
+    fasttrain:
+      'treno ad alta velocità|frecciarossa|treno proiettile|shinkansen|treno del futuro|treni del futuro|treno futuristico|treno futurista|treno a levitazione magnetica|maglev',
     moderncar: 'auto moderna|macchina moderna|auto nuova|auto elettrica',
     lisbontram: 'tram di lisbona|tram 28',
     scooter: 'scooter|vespa|motorino~',
@@ -241,7 +250,8 @@ export const VEHICLE_WORDS: WordTable<VehicleKey> = {
     pickup: 'kamyonet|pikap',
     van: 'minibüs~|panelvan|van',
     taxi: 'taksi',
-    fasttrain: 'hızlı tren|yüksek hızlı tren|hızlı trenin|hızlı trenden|şinkansen',
+    fasttrain:
+      'hızlı tren|yüksek hızlı tren|hızlı trenin|hızlı trenden|şinkansen|geleceğin treni|gelecekten bir tren|fütüristik tren|fütüristik bir tren|maglev|manyetik tren',
     moderncar: 'modern araba|yeni araba|elektrikli araba',
     lisbontram: 'lizbon tramvayı|28 numaralı tramvay',
     scooter: 'skuter|vespa|mobilet~',
@@ -263,7 +273,8 @@ export const VEHICLE_WORDS: WordTable<VehicleKey> = {
     pickup: 'شاحنة صغيرة|بيك أب',
     van: 'سيارة فان|شاحنة توصيل',
     taxi: 'تاكسي|سيارة أجرة',
-    fasttrain: 'قطار سريع|القطار السريع|القطار فائق السرعة|شينكانسن|قطار فائق السرعة',
+    fasttrain:
+      'قطار سريع|القطار السريع|القطار فائق السرعة|شينكانسن|قطار فائق السرعة|قطار المستقبل|قطار مستقبلي|قطار من المستقبل|قطار مغناطيسي|القطار المغناطيسي|ماغليف',
     moderncar: 'سيارة حديثة|سيارة جديدة|سيارة كهربائية',
     lisbontram: 'ترام لشبونة|ترام 28',
     scooter: 'سكوتر|فيسبا',
@@ -285,7 +296,8 @@ export const VEHICLE_WORDS: WordTable<VehicleKey> = {
     pickup: 'पिकअप|पिकअप ट्रक',
     van: 'वैन|डिलीवरी वैन',
     taxi: 'टैक्सी',
-    fasttrain: 'बुलेट ट्रेन|शिंकानसेन|तेज़ रफ़्तार ट्रेन|हाई स्पीड ट्रेन',
+    fasttrain:
+      'बुलेट ट्रेन|शिंकानसेन|तेज़ रफ़्तार ट्रेन|हाई स्पीड ट्रेन|भविष्य की ट्रेन|भविष्य की रेलगाड़ी|मैग्लेव|मैग्लेव ट्रेन|मैगलेव ट्रेन|फ्यूचरिस्टिक ट्रेन',
     moderncar: 'आधुनिक कार|नई कार|इलेक्ट्रिक कार',
     lisbontram: 'लिस्बन की ट्राम|लिस्बन ट्राम',
     scooter: 'स्कूटर|वेस्पा',

@@ -8,6 +8,7 @@ import { railwayOf } from '../../../world/paths/railway.ts';
 import { sculptAnchored } from '../../sculpt/sculpt.ts';
 import type { Solid } from '../../sculpt/solid.ts';
 import { SOOT, smokePuff } from '../../smoke-puff.ts';
+import { fastCoachOf, fastEngineOf } from '../../vehicles/fast-train.ts';
 import { CAR, coachOf, engineOf, PAINTS } from '../../vehicles/train.ts';
 import { raysOf } from '../../wish.ts';
 import { boostIn } from '../light/boost.ts';
@@ -30,7 +31,7 @@ const DARKEST = 0.16;
 export const hasRails = (setting: Setting): boolean =>
   setting.idea.path === 'rail' && middleOfWay(setting, 1) !== null;
 
-/** A train on its line, coming, its smoke trailing behind: each carriage as the eye sees it at its place. */
+/** A train on its line, coming, the smoke of one of steam trailing behind: each carriage as the eye sees it at its place. */
 export function trainOnRails(stage: Stage): Planted[] {
   const { setting, camera, frame } = stage;
   const subject = setting.subjects.find(({ thing }) => thing === 'train');
@@ -48,6 +49,11 @@ export function trainOnRails(stage: Stage): Planted[] {
   const coach = subject.colour === null ? RED : mixColour(subject.colour, [0, 0, 0], DARKEST);
   const { traits } = subject;
   const driver = traits?.includes('crewed') ? { random, traits } : null;
+  const isFast = traits?.includes('streamlined') === true;
+  const carOf = (n: number): readonly Solid[] => {
+    if (isFast) return n === 0 ? fastEngineOf(subject.colour) : fastCoachOf(subject.colour);
+    return n === 0 ? engineOf(paint, driver) : coachOf(coach);
+  };
   const cars: Planted[] = [];
   let from = 0;
   for (let n = 0; n <= COACHES; n++) {
@@ -55,11 +61,9 @@ export function trainOnRails(stage: Stage): Planted[] {
     const [front, back] = [along(from), along(from + long)];
     from += long;
     if (back.z > LAST) break;
-    cars.push(
-      carAt(stage, n === 0 ? engineOf(paint, driver) : coachOf(coach), front, back, random),
-    );
+    cars.push(carAt(stage, carOf(n), front, back, random));
   }
-  return [...cars, ...smoke(stage, along, from, random)];
+  return isFast ? cars : [...cars, ...smoke(stage, along, from, random)];
 }
 
 interface Place {

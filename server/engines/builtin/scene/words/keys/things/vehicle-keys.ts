@@ -6,7 +6,7 @@ export const VEHICLE_KEYS = {
   pickup: { thing: 'car', trait: 'pickup' },
   van: { thing: 'car', trait: 'van' },
   taxi: { thing: 'car', trait: 'taxi' },
-  fasttrain: { thing: 'train', fast: true },
+  fasttrain: { thing: 'train', fast: true, trait: 'streamlined' },
   lisbontram: { thing: 'tram', hue: [0.95, 0.8, 0.2] },
   moderncar: { thing: 'car' },
   scooter: { thing: 'motorcycle', trait: 'scooter' },
