@@ -32,6 +32,25 @@ describe('an animal in a baker’s window', () => {
   });
 });
 
+describe('an animal in the window of a shop of which no more is said', () => {
+  it.each([
+    'a cat sleeping in a shop window on a rainy evening',
+    'eine Katze schläft im Schaufenster',
+    'un chat qui dort dans une vitrine',
+    'кошка спит в витрине магазина',
+    '橱窗里睡觉的猫',
+  ])('lies in that of a baker: %s', (prompt) => {
+    const { land, subjects } = readPrompt(prompt);
+    expect(land).toBe('street');
+    expect(subjects).toMatchObject([{ thing: 'bakerywindow', carries: 'cat' }]);
+  });
+
+  it('is in the street where windows or a whole front are named', () => {
+    for (const prompt of ['a cat in the rain, shop windows', 'a cat before a storefront'])
+      expect(readPrompt(prompt).subjects, prompt).toMatchObject([{ thing: 'cat' }]);
+  });
+});
+
 describe('an animal in a window', () => {
   it.each(['a cat sleeping in a window', 'eine Katze schläft im Fenster', '窓で眠る猫'])(
     'is on its sill: %s',
