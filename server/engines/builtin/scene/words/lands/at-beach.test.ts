@@ -51,3 +51,18 @@ describe('a crowded beach', () => {
     },
   );
 });
+
+describe('a beach with a promenade', () => {
+  it.each([
+    'children build a sandcastle on the beach in Rio',
+    'people sunbathing on towels at Copacabana',
+    'a woman swimming at Copacabana beach',
+  ])('is seen from its sand where somebody needs that: %s', (prompt) => {
+    const { land, scenery } = readPrompt(prompt);
+    expect({ land, scenery }).toEqual({ land: 'beach', scenery: null });
+  });
+
+  it('is its pavement else', () => {
+    expect(readPrompt('Copacabana beach with palms').scenery).toBe('promenade');
+  });
+});

@@ -23,9 +23,15 @@ const lies = ({ thing, posture, on, company, relation }: Subject): boolean =>
   (posture === 'lying' || posture === 'sleeping') &&
   (on ?? company ?? relation) === undefined;
 
-/** What a prompt asks for: who lies on a beach has a towel there, and a sunshade beside; one that is crowded has people. */
+/** Whether something is on the sand of a beach or in its water, and on no pavement beside it. */
+const needsSand = (one: Subject): boolean =>
+  one.thing === 'sandcastle' || one.thing === 'swimmer' || one.on === 'towel' || lies(one);
+
+/** What a prompt asks for: the sand of a beach with a promenade where somebody is on it; who lies on a beach has a towel there, and a sunshade beside; one that is crowded has people. */
 export function atBeach(idea: Idea, isCrowded: boolean): Idea {
-  const { land, subjects, scenery } = idea;
+  const { land, subjects } = idea;
+  const isOnSand = idea.scenery === 'promenade' && subjects.some(needsSand);
+  const scenery = isOnSand ? null : idea.scenery;
   if (land !== 'beach' || scenery !== null) return idea;
   if (isCrowded && subjects.length === 0) return { ...idea, subjects: CROWD };
   const laid = subjects.map(
@@ -34,5 +40,9 @@ export function atBeach(idea: Idea, isCrowded: boolean): Idea {
   const hasTowel = laid.some(({ on }) => on === 'towel');
   const isShaded = laid.some(({ thing }) => thing === 'parasol' || thing === 'palm');
   const isBright = idea.time !== 'night' && idea.weather !== 'rain' && idea.weather !== 'storm';
-  return { ...idea, subjects: hasTowel && !isShaded && isBright ? [...laid, SHADE] : laid };
+  return {
+    ...idea,
+    scenery,
+    subjects: hasTowel && !isShaded && isBright ? [...laid, SHADE] : laid,
+  };
 }
