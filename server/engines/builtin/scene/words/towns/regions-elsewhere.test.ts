@@ -33,3 +33,18 @@ describe('a country or a town that is named', () => {
     },
   );
 });
+
+describe('houses of a town', () => {
+  it.each([
+    'colorful colonial houses in Paraty, Brazil',
+    'casas coloniais coloridas em Paraty, Brasil',
+    'Häuser in Paraty, Brasilien',
+  ])('are in that town and not on a beach of its country: %s', (prompt) => {
+    const { land, town } = readPrompt(prompt);
+    expect({ land, town }).toEqual({ land: 'street', town: 'plaza' });
+  });
+
+  it('are on the beach where the country alone is named', () => {
+    expect(readPrompt('houses under palms in Brazil').land).toBe('beach');
+  });
+});

@@ -42,6 +42,9 @@ const isOfTowns = ({ land, ifNone, thing, trait, held }: Meaning): boolean =>
 const isOldTown = (one: Meaning): boolean =>
   isOfTowns(one) && one.town === undefined && (one.alley ?? one.square) === true;
 
+/** A town whose houses are known. */
+const isTownOfItsOwn = (one: Meaning): boolean => isOfTowns(one) && one.town !== undefined;
+
 /** Old towns by a river whose square is not what a bridge is seen from. */
 const isQuietTown = (one: Meaning): boolean =>
   one === QUARTER_KEYS.rothenburg || one === QUARTER_KEYS.provencetowns;
@@ -77,7 +80,7 @@ const isBuilt = ({ land, ifNone, settled, thing }: Meaning): boolean =>
   thing === 'church' ||
   (ifNone !== true && (land === 'street' || land === 'city' || land === 'canal'));
 
-/** The words of a prompt: a yacht, a swan, a wolf or what grazes is in no alley of the country that is named with it, and neither is a beach or a wood; a street is in a town of it. */
+/** The words of a prompt: a yacht, a swan, a wolf or what grazes is in no alley of the country that is named with it, and neither is a beach or a wood; a street is in a town of it; houses of a town are on no beach of its country. */
 export function regionsElsewhere(pieces: Pieces): Pieces {
   if (says(pieces, isStreet)) {
     // Where a market is held is told by that.
@@ -91,7 +94,12 @@ export function regionsElsewhere(pieces: Pieces): Pieces {
   // A bridge in such a town is over its river.
   if (says(pieces, ({ thing }) => thing === 'bridge') && !says(pieces, isBuilt))
     return changed(pieces, (one) => (isQuietTown(one) ? null : one));
-  if (says(pieces, isBuilt)) return pieces;
+  if (says(pieces, isBuilt))
+    return says(pieces, isTownOfItsOwn)
+      ? changed(pieces, (one) =>
+          one === PLACE_KEYS.palmbeaches ? { land: 'street', ifNone: true } : one,
+        )
+      : pieces;
   if (says(pieces, ({ thing, posture }) => OF_NATURE.has(thing) || posture === 'grazing')) {
     const isCactus = says(pieces, ({ thing }) => thing === 'cactus');
     return changed(pieces, (one) =>
