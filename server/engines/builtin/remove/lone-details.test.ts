@@ -6,17 +6,19 @@ import { findLoneDetails } from './lone-details.ts';
 const SIZE = 100;
 const [FIRST, LAST] = [28, 74];
 
-type Ground = (x: number, y: number) => number;
+/** A grey level, or red, green and blue. */
+type Ground = (x: number, y: number) => number | readonly [number, number, number];
 type Shape = (x: number, y: number) => boolean;
 
-/** A grey picture with grain; its fill is a square in the middle. */
+/** A picture with grain; its fill is a square in the middle. */
 function picture(ground: Ground) {
   const pixels = new Uint8ClampedArray(SIZE * SIZE * 4);
   const filled = new Uint8Array(SIZE * SIZE);
   for (let at = 0; at < filled.length; at++) {
     const [x, y] = [at % SIZE, Math.floor(at / SIZE)];
-    const own = ground(x, y) + 2 * speck(x, y);
-    pixels.set([own, own, own, 255], at * 4);
+    const colour = [ground(x, y)].flat();
+    const [red = 0, green = red, blue = red] = colour.map((value) => value + 2 * speck(x, y));
+    pixels.set([red, green, blue, 255], at * 4);
     filled[at] = x >= FIRST && x < LAST && y >= FIRST && y < LAST ? 1 : 0;
   }
   return { pixels, filled };
@@ -48,6 +50,19 @@ describe('lone details of a fill', () => {
     );
     expect(own.filter((at) => details[at] !== 1)).toEqual([]);
     expect(marked.length).toBeLessThan(300);
+  });
+
+  it('are what stands out by its hue alone: a pale chip in wood that is as light', () => {
+    // Streaks of wood hide how light the chip is.
+    const wood: Ground = (x, y) => {
+      const streak = 25 * Math.sin((x + 2 * y) / 2);
+      return disc(60, 60, 2.5)(x, y)
+        ? [150 + streak, 130 + streak, 110 + streak]
+        : [180 + streak, 120 + streak, 80 + streak];
+    };
+    const details = find(wood)?.details ?? new Uint8Array();
+    expect(details[60 * SIZE + 60]).toBe(1);
+    expect(details.reduce((sum, value) => sum + value, 0)).toBeLessThan(300);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { components } from '../kernels/components.ts';
 import { lumaOf } from '../kernels/luma.ts';
 import { holeDepth, isStroke, largest } from './hole.ts';
 import { REACH } from './level.ts';
+import { type ThreePlanes, threePlanes } from './three-planes.ts';
 
 /** Details are looked for at these sizes: means over squares of one radius beside those of so many times it, in pixels. */
 const RADII = [1, 2, 4] as const;
@@ -14,8 +15,21 @@ const LEAST_PIXELS = 320;
 /** A detail is so many times as strong as is usual in the fill, and goes on to where it is so strong. */
 const STRONG = 6;
 const HELD = 2.5;
-/** What is usual is at least this: less is grain, in grey levels. */
-const GRAIN = 0.7;
+/** What a detail may stand out by. */
+interface Sight {
+  /** What red, green and blue add to it. */
+  readonly shares: readonly [number, number, number];
+  /** What is usual is at least this: less is grain, in grey levels. */
+  readonly grain: number;
+  /** More details of one size than this in a fill are a pattern, as lit windows are. */
+  readonly most: number;
+}
+/** By its light, and by its hue: red less green, blue less yellow. */
+const SIGHTS: readonly Sight[] = [
+  { shares: [lumaOf(1, 0, 0), lumaOf(0, 1, 0), lumaOf(0, 0, 1)], grain: 0.7, most: 12 },
+  { shares: [1, -1, 0], grain: 3.5, most: 1 },
+  { shares: [-0.5, -0.5, 1], grain: 3.5, most: 1 },
+];
 /** No more than this share of what is known and of the fill's colours is as strong: joints of a wall are usual, a chipped stone is not. */
 const RARE = 0.005;
 /** and a detail is stronger than these by so much: where details are alike none is rare. */
@@ -28,8 +42,6 @@ const FEWEST_KNOWN = 200;
 /** A detail is at most so many windows long, and at most this share of the fill: longer ones are lines, and edges of things. */
 const LONGEST = 8;
 const LARGEST = 0.04;
-/** More details of one size than this in a fill are a pattern, as lit windows are. */
-const MOST = 12;
 /** What lies around it differs by at most this many times its own strength: beside a step it is three times. */
 const UNEVEN = 2;
 /** From what is known and so many times as strong as usual nothing is copied in its place. */
@@ -47,7 +59,7 @@ export interface LoneDetails {
 
 /**
  * Finds what catches the eye in a fill as a copy: a speck, a chip, a pocket's seam that stands alone on
- * even ground and is rare in what is known of the fill's colours. `pixels` is RGBA with the fill in it,
+ * even ground, by its light or its hue alone (a pale chip in wood), and is rare in what is known of the fill's colours. `pixels` is RGBA with the fill in it,
  * `filled` is 1 where that is. What goes on beyond the fill is none, nor are lines and edges. Null
  * where there are none, and in strokes, where a copy lies beside what is known.
  */
@@ -60,53 +72,40 @@ export function findLoneDetails(
   const deepest = largest(holeDepth(filled, width));
   if (area < LEAST_PIXELS || deepest < SHALLOW || isStroke(area, deepest)) return null;
   const planes = planesOf(pixels);
-  const views = RADII.filter((radius) => area >= LEAST_PIXELS * radius ** 2).map((radius) => {
-    const view = { planes, filled, width, area, radius };
-    const strength = strengthAt(view);
-    const lone = strength.usual > 0 ? detailsOf(view, strength) : [];
-    return { radius, strength, lone: lone.length > MOST ? [] : lone };
-  });
-  if (views.every(({ lone }) => lone.length === 0)) return null;
   const details = new Uint8Array(filled.length);
   const barred = new Uint8Array(filled.length);
-  for (const { radius, strength, lone } of views) {
-    for (const at of lone.flat()) markAround(details, width, at, radius + MARGIN);
-    for (let at = 0; at < filled.length; at++) {
-      const value = Math.abs(strength.apart[at] as number);
-      if (filled[at] === 0 && value > BARRED * strength.usual) markAround(barred, width, at, REACH);
+  for (const radius of RADII) {
+    if (area < LEAST_PIXELS * radius ** 2) continue;
+    const view = { planes, filled, width, area, radius };
+    const means = meansIn(view);
+    if (means === null) continue;
+    for (const sight of SIGHTS) {
+      const strength = strengthTo(sight, view, means);
+      const lone = detailsOf(view, strength);
+      if (lone.length === 0 || lone.length > sight.most) continue;
+      for (const at of lone.flat()) markAround(details, width, at, radius + MARGIN);
+      for (let at = 0; at < filled.length; at++) {
+        const value = Math.abs(strength.apart[at] as number);
+        if (filled[at] === 0 && value > BARRED * strength.usual)
+          markAround(barred, width, at, REACH);
+      }
     }
   }
+  if (!details.includes(1)) return null;
   return { details: details.map((value, at) => value & (filled[at] as number)), barred };
 }
 
-/** Red, green, blue and luma, a plane each. */
-type Planes = readonly [Float32Array, Float32Array, Float32Array, Float32Array];
-
-function planesOf(pixels: Uint8ClampedArray): Planes {
-  const planes = [0, 1, 2, 3].map(() => new Float32Array(pixels.length / 4));
-  const [red, green, blue, luma] = planes as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ];
-  for (let at = 0; at < luma.length; at++) {
-    const [r, g, b] = [pixels[at * 4], pixels[at * 4 + 1], pixels[at * 4 + 2]] as [
-      number,
-      number,
-      number,
-    ];
-    red[at] = r;
-    green[at] = g;
-    blue[at] = b;
-    luma[at] = lumaOf(r, g, b);
-  }
-  return [red, green, blue, luma];
+function planesOf(pixels: Uint8ClampedArray): ThreePlanes {
+  return threePlanes((c) => {
+    const plane = new Float32Array(pixels.length / 4);
+    for (let at = 0; at < plane.length; at++) plane[at] = pixels[at * 4 + c] as number;
+    return plane;
+  });
 }
 
 /** A picture with a fill, looked at for details of one size. */
 interface View {
-  readonly planes: Planes;
+  readonly planes: ThreePlanes;
   readonly filled: Uint8Array;
   readonly width: number;
   /** Pixels of the fill. */
@@ -117,27 +116,50 @@ interface View {
 /** Shares of many values from 0 to 255, to a quarter of a grey level. */
 class Quantiles {
   readonly #bins = new Uint32Array(1024);
-  /** How many values there are. */
-  count = 0;
+  #count = 0;
 
   /** Takes a value in. */
   add(value: number): void {
     const bin = Math.min(1023, Math.max(0, value * 4)) | 0;
     this.#bins[bin] = (this.#bins[bin] as number) + 1;
-    this.count++;
+    this.#count++;
   }
 
   /** What this share of the values is below. */
   at(share: number): number {
     let below = 0;
-    const bin = this.#bins.findIndex((count) => (below += count) > share * this.count);
+    const bin = this.#bins.findIndex((count) => (below += count) > share * this.#count);
     return (bin + 0.5) / 4;
   }
 }
 
-/** How strong details are. */
+/** Mean colours around each pixel. */
+interface Means {
+  readonly near: ThreePlanes;
+  readonly wide: ThreePlanes;
+  /** 1 for the known pixels whose wider mean is among those of the fill. */
+  readonly like: Uint8Array;
+}
+
+/** Null where too little is known of the fill's colours to tell what is usual. */
+function meansIn({ planes, filled, width, radius }: View): Means | null {
+  const near = threePlanes((c) => blurBox(planes[c], width, radius));
+  const wide = threePlanes((c) => blurBox(planes[c], width, AROUND * radius));
+  const like = filled.map((value) => 1 - value);
+  for (const plane of wide) {
+    const inside = new Quantiles();
+    for (let at = 0; at < plane.length; at++) if (filled[at] === 1) inside.add(plane[at] as number);
+    const [least, most] = [inside.at(TAILS) - BEYOND, inside.at(1 - TAILS) + BEYOND];
+    for (let at = 0; at < plane.length; at++)
+      if ((plane[at] as number) < least || (plane[at] as number) > most) like[at] = 0;
+  }
+  const known = like.reduce((sum, value) => sum + value, 0);
+  return known < FEWEST_KNOWN ? null : { near, wide, like };
+}
+
+/** How strong details are to one sight. */
 interface Strength {
-  /** Of each pixel: its luma's mean near by beyond that farther around, in grey levels. */
+  /** Of each pixel: the mean near by beyond that farther around, in grey levels. */
   readonly apart: Float32Array;
   /** What is usual in the fill, in grey levels. */
   readonly usual: number;
@@ -145,38 +167,25 @@ interface Strength {
   readonly least: number;
 }
 
-function strengthAt({ planes, filled, width, area, radius }: View): Strength {
-  const [red, green, blue, luma] = planes;
-  const near = blurBox(luma, width, radius);
-  const wide = [red, green, blue].map((plane) => blurBox(plane, width, AROUND * radius)) as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ];
-  const ranges = wide.map((plane) => {
-    const inside = new Quantiles();
-    for (let at = 0; at < plane.length; at++) if (filled[at] === 1) inside.add(plane[at] as number);
-    return [inside.at(TAILS) - BEYOND, inside.at(1 - TAILS) + BEYOND] as const;
-  });
-  const isLikeFill = (at: number) =>
-    wide.every((plane, c) => {
-      const [least, most] = ranges[c] as readonly [number, number];
-      return (plane[at] as number) >= least && (plane[at] as number) <= most;
-    });
-  const apart = new Float32Array(luma.length);
+function strengthTo(
+  { shares: [red, green, blue], grain }: Sight,
+  { filled, area }: View,
+  { near, wide, like }: Means,
+): Strength {
+  const apart = new Float32Array(filled.length);
   const known = new Quantiles();
   let sum = 0;
   for (let at = 0; at < apart.length; at++) {
-    const mean = lumaOf(wide[0][at] as number, wide[1][at] as number, wide[2][at] as number);
-    const value = (near[at] as number) - mean;
+    const value =
+      red * ((near[0][at] as number) - (wide[0][at] as number)) +
+      green * ((near[1][at] as number) - (wide[1][at] as number)) +
+      blue * ((near[2][at] as number) - (wide[2][at] as number));
     apart[at] = value;
     if (filled[at] === 1) sum += Math.abs(value);
-    else if (isLikeFill(at)) known.add(Math.abs(value));
+    else if (like[at] === 1) known.add(Math.abs(value));
   }
-  const usual = Math.max(GRAIN, sum / area);
-  const isTold = known.count >= FEWEST_KNOWN;
-  const least = isTold ? Math.max(STRONG * usual, RARER * known.at(1 - RARE)) : 0;
-  return { apart, usual: isTold ? usual : 0, least };
+  const usual = Math.max(grain, sum / area);
+  return { apart, usual, least: Math.max(STRONG * usual, RARER * known.at(1 - RARE)) };
 }
 
 /** The details of a fill, each as its pixels. */
@@ -226,7 +235,7 @@ function standsAlone(
       if (isBeside || y < top - inner || y > bottom + inner) around.push(y * width + x);
     }
   }
-  return planes.slice(0, 3).every((plane) => {
+  return planes.every((plane) => {
     const values = Float32Array.from(around, (at) => plane[at] as number).sort();
     const share = (part: number) => values[Math.floor(part * values.length)] as number;
     return share(0.85) - share(0.15) <= UNEVEN * peak;
