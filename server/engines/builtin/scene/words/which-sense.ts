@@ -22,6 +22,7 @@ import { ofTheFuture } from './senses/of-the-future.ts';
 import { withOldOnes } from './senses/old-ones.ts';
 import { withPaperPlanes } from './senses/paper-planes.ts';
 import { sensesByCompany } from './senses/senses-by-company.ts';
+import { withoutSimiles } from './senses/similes.ts';
 import { spaces } from './senses/spaces.ts';
 import { verbs } from './senses/verbs.ts';
 import { whatBurns } from './senses/what-burns.ts';
@@ -36,6 +37,7 @@ import { cuttingHair } from './work/cutting-hair.ts';
 /** What a word means where it has several senses, and of whom what is told is told: nothing else is read before it. In turn. */
 export const WHICH_SENSE: readonly Rule[] = [
   inOneSense,
+  withoutSimiles,
   joinedInKorean,
   hours,
   yearsToCome,
