@@ -23,6 +23,7 @@ export interface Description {
   readonly size: number | null;
   readonly posture: Posture | null;
   readonly far: boolean;
+  readonly aside: 'left' | 'right' | null;
 }
 
 /** Nothing is said of what comes. */
@@ -33,6 +34,7 @@ export const NOTHING: Description = {
   size: null,
   posture: null,
   far: false,
+  aside: null,
 };
 
 /** A description with what a further word says; of two colours the first holds. */
@@ -43,6 +45,7 @@ export const withMeaning = (before: Description, meaning: Meaning): Description 
   size: meaning.size ?? before.size,
   posture: meaning.posture ?? before.posture,
   far: meaning.far ?? before.far,
+  aside: meaning.aside ?? before.aside,
 });
 
 /** English words that are their own plurals: with an article they are one. */
@@ -151,8 +154,13 @@ export function addThing(
   const isSingular = !isLand && count === undefined && before.count === null && !plural;
   const isCounted = !isLand && before.count !== null && !before.vague;
   const exact = isCounted || (isSingular && isSaid) ? 'said' : isSingular ? 'singular' : null;
+  // Who is on the left is not who is on the right.
+  const isBeyond = ({ aside }: Subject) =>
+    aside !== undefined && before.aside !== null && aside !== before.aside;
   const isTwin = (one: Subject) => isAnother && isSingular && areApart(one, isSaid, before.colour);
-  const named = things.findLastIndex((one) => one.thing === thing && !isOther(one) && !isTwin(one));
+  const named = things.findLastIndex(
+    (one) => one.thing === thing && !isOther(one) && !isTwin(one) && !isBeyond(one),
+  );
   if (said.length > 0 && named >= 0) addTraits(things, said, named);
   const known = things[named];
   // A rose in a garden is that one rose.
@@ -182,6 +190,7 @@ export function addThing(
     colour: before.colour ?? hue ?? null,
     size: before.size ?? 1,
     ...(before.far ? { far: true } : {}),
+    ...(before.aside === null ? {} : { aside: before.aside }),
     ...(said.length === 0 ? {} : { traits: said }),
   });
 }
@@ -222,13 +231,14 @@ function doerIn(things: readonly Subject[]): number {
 /** Whether a word behind a thing tells something of it that was not told before it. */
 export function canTake(
   things: readonly Subject[],
-  { colour, posture, size, count, far }: Meaning,
+  { colour, posture, size, count, far, aside }: Meaning,
 ): boolean {
   const thing = things.at(-1);
   const doer = things[doerIn(things)];
   return (
     thing !== undefined &&
     ((far === true && thing.far !== true) ||
+      (aside !== undefined && thing.aside === undefined) ||
       (count !== undefined && thing.count === 1) ||
       (colour !== undefined && thing.colour === null) ||
       (posture !== undefined && doer?.posture === null && doer.thing !== 'pier') ||
@@ -239,7 +249,7 @@ export function canTake(
 /** Tells of the thing that was named last what is not told of it yet; and what one does of who is there to do it. */
 export function describeLast(
   things: Subject[],
-  { colour, posture, size, count, far }: Meaning,
+  { colour, posture, size, count, far, aside }: Meaning,
 ): void {
   const doer = doerIn(things);
   const somebody = things[doer];
@@ -253,6 +263,7 @@ export function describeLast(
     colour: last.colour ?? colour ?? null,
     size: last.size === 1 ? (size ?? 1) : last.size,
     ...(far === true || last.far === true ? { far: true } : {}),
+    ...(aside === undefined || last.aside !== undefined ? {} : { aside }),
   };
 }
 

@@ -35,6 +35,8 @@ export interface Meaning extends PlaceMeaning, SubjectMeaning {
   readonly tornado?: true;
   /** Whether it says that something is far off. */
   readonly far?: true;
+  /** On which side of the picture something is. */
+  readonly aside?: 'left' | 'right';
   /** Whether it is the eve of All Saints, with pumpkins at the doors. */
   readonly halloween?: true;
   /** Whether it is the steam of hot water. */

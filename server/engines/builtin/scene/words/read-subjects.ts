@@ -263,10 +263,11 @@ class SubjectReader {
 
   /** What found no thing behind it belongs to the last one. */
   #end(): void {
-    const { posture, far, colour } = this.#before;
+    const { posture, far, aside, colour } = this.#before;
     if (this.#awaited.length > 0) addTraits(this.#things, this.#awaited);
     if (posture !== null) describeLast(this.#things, { posture });
     if (far) describeLast(this.#things, { far: true });
+    if (aside !== null) describeLast(this.#things, { aside });
     const last = this.#things.at(-1);
     // Of what is unknown only clothes are somebody's own.
     const isIts = !this.#isStrange || last?.thing === 'person';

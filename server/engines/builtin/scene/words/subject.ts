@@ -128,6 +128,8 @@ export interface Subject {
   readonly on?: Seat;
   /** Whether somebody stands at the window of a room, or at its wall beside that; missing: nothing is said. */
   readonly at?: 'window' | 'wall';
+  /** On which side of the picture it is; missing: nothing is said. */
+  readonly aside?: 'left' | 'right';
   /** Whether it is far off; missing: nothing is said. */
   readonly far?: true;
   /** What someone is like; missing: nothing is said. */

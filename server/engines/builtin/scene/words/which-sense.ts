@@ -5,6 +5,7 @@ import { doneToOthers } from './people/done-to-others.ts';
 import { feltByWhom } from './people/felt-by-whom.ts';
 import type { Rule } from './pieces.ts';
 import { barePossessives } from './senses/bare-possessives.ts';
+import { closeUps } from './senses/close-ups.ts';
 import { inCompounds } from './senses/compounds.ts';
 import { countryNames } from './senses/country-names.ts';
 import { withCouples } from './senses/couples.ts';
@@ -38,6 +39,7 @@ import { cuttingHair } from './work/cutting-hair.ts';
 export const WHICH_SENSE: readonly Rule[] = [
   inOneSense,
   withoutSimiles,
+  closeUps,
   joinedInKorean,
   hours,
   yearsToCome,

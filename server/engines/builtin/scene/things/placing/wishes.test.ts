@@ -5,8 +5,8 @@ import { groundStage } from './testing/ground-stage.ts';
 import { wishedFor } from './wished-for.ts';
 import { wishes } from './wishes.ts';
 
-const placed = (prompt: string) => {
-  const stage = groundStage(prompt);
+const placed = (prompt: string, seed?: number) => {
+  const stage = groundStage(prompt, seed);
   const all = wishes(stage);
   const of = (thing: Thing) => all.filter((one) => one.thing === thing);
   const tallOf = ({ size, z }: { size: number; z: number }) => (size * stage.camera.focal) / z;
@@ -222,5 +222,15 @@ describe('animals on a hill', () => {
       return Math.max(...of('sheep').map(tallOf));
     };
     expect(heightIn('sheep on a hill')).toBeLessThan(0.7 * heightIn('sheep in a meadow'));
+  });
+});
+
+describe('what is said to be on one side', () => {
+  it.each([3, 8])('is there, whatever else is named: seed %i', (seed) => {
+    const { of, columnOf, stage } = placed('on the left a tractor, on the right a horse', seed);
+    const share = (thing: Thing) => of(thing).map((one) => columnOf(one) / stage.frame.width);
+    for (const at of share('tractor')) expect(at).toBeLessThan(0.4);
+    for (const at of share('horse')) expect(at).toBeGreaterThan(0.6);
+    expect([...share('tractor'), ...share('horse')]).toHaveLength(2);
   });
 });

@@ -34,22 +34,28 @@ export function wishes(stage: Stage): Planted[] {
   const tree = standing.find(({ thing }) => thing === 'christmastree');
   const isUnder = ({ thing }: Subject) => thing === 'gift' && tree !== undefined;
   const others = leadersFirst(
-    standing.filter((subject) => !isBeside(subject) && !isOver(subject) && !isUnder(subject)),
+    standing.filter(
+      (subject) =>
+        subject.aside === undefined && !isBeside(subject) && !isOver(subject) && !isUnder(subject),
+    ),
   );
   const planted = standing.flatMap((subject) => {
-    const middle = isBeside(subject)
-      ? 0.5 - setting.side * (subject.count > 1 ? BESIDE.several : BESIDE.one)
-      : isByFire(setting, subject)
-        ? 0.5 + setting.side * BY_FIRE
-        : isOver(subject)
-          ? 0.5 - setting.side * (isShelter(subject) ? SHELTER.aside : OVERHEAD_TREE.aside)
-          : sitsBeneath(setting.idea, subject) || areTeams(subject)
-            ? 0.5
-            : middleOf(
-                stage,
-                others.length,
-                others.indexOf(isUnder(subject) ? (tree as Subject) : subject),
-              );
+    const middle =
+      subject.aside !== undefined
+        ? 0.5 + (subject.aside === 'left' ? -ASIDE : ASIDE)
+        : isBeside(subject)
+          ? 0.5 - setting.side * (subject.count > 1 ? BESIDE.several : BESIDE.one)
+          : isByFire(setting, subject)
+            ? 0.5 + setting.side * BY_FIRE
+            : isOver(subject)
+              ? 0.5 - setting.side * (isShelter(subject) ? SHELTER.aside : OVERHEAD_TREE.aside)
+              : sitsBeneath(setting.idea, subject) || areTeams(subject)
+                ? 0.5
+                : middleOf(
+                    stage,
+                    others.length,
+                    others.indexOf(isUnder(subject) ? (tree as Subject) : subject),
+                  );
     // A bunch of flowers is one thing, and so are lanterns on a cord, a heap and who is in company.
     const isOne =
       (subject.thing === 'flower' && !isSingle(setting, subject)) ||
@@ -67,6 +73,9 @@ export function wishes(stage: Stage): Planted[] {
   const shown = allSeen(stage, planted, ({ isLoose: is }) => is === true);
   return [...perched(stage, seated(stage, shown)), ...trainOnRails(stage), ...skyIslands(stage)];
 }
+
+/** How far aside of the picture's middle is what is said to be on its left or its right, as a share of the width. */
+const ASIDE = 0.27;
 
 /** How far aside of the picture's middle a Christmas tree is, as a share of the width: the fire is on the other side. */
 const BY_FIRE = 0.2;

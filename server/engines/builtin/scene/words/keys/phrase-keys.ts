@@ -24,6 +24,10 @@ export const PHRASE_KEYS = {
   fallingpetals: { thing: 'blossom' },
   chimney: { smoking: true },
   undersea: { land: 'underwater' },
+  onLeft: { aside: 'left' },
+  onRight: { aside: 'right' },
+  // What is near in a picture is seen with what is far, and in no close-up.
+  foreground: { praise: true },
   snowpeaks: { land: 'mountain', snowcaps: true },
   self: { self: true },
   // It is somebody, and no city.

@@ -47,6 +47,11 @@ const ARTICLES = wordsOf(
   'the a an my our der die das den dem eine einer einem einen meine meinem meiner unsere unserem unserer an am la le les l el los las il lo gli i o os as una un une uno um uma de da do du del della dello dell al alla mi mein mon ma notre mia mio minha meu нашей моей の के की 의',
 );
 
+/** Parts of a picture, in which something is and not in the building that is named behind them ("in the background a windmill"). */
+const OF_PICTURE = wordsOf(
+  'background foreground distance middle centre center corner hintergrund vordergrund ferne mitte fond fondo lontananza distância الخلفية المقدمة',
+);
+
 /** How many words may stand between "in" and the building ("in an old little log cabin"). */
 const NEAR = 4;
 
@@ -108,7 +113,7 @@ function stands(
     if (piece === undefined || isParted) return false;
     const word = piece.text.toLowerCase();
     if (words.has(word)) return true;
-    if (parting?.has(word)) return false;
+    if (parting?.has(word) || (step < 0 && OF_PICTURE.has(word))) return false;
     if (piece.meanings.some(({ thing, land, posture }) => (thing ?? land ?? posture) !== undefined))
       return false;
   }
