@@ -28,6 +28,8 @@ export interface Piece<Meaning> {
   readonly negated: boolean;
   /** Whether a comma, a full stop or the like stands before it. */
   readonly afterStop: boolean;
+  /** Whether a sentence has ended before it. */
+  readonly afterSentence?: true;
 }
 
 /** What a reader can be told beside its words. */
@@ -186,6 +188,7 @@ function toPiece<Meaning>(
     plural,
     negated: language === 'tr' && match?.exact === false && words.some(isTurkishWithout),
     afterStop: first?.afterStop ?? false,
+    ...(first?.afterSentence === true && { afterSentence: true }),
   };
 }
 

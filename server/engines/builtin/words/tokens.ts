@@ -12,6 +12,8 @@ export interface Token {
   readonly end: number;
   /** Whether a comma, a full stop or the like stands before it. */
   readonly afterStop: boolean;
+  /** Whether a sentence has ended before it. */
+  readonly afterSentence?: true;
   /** Whether it is an emoji, `folded` and `written` being the English word for it; it says nothing of the text's language. */
   readonly isSign?: true;
 }
@@ -25,6 +27,8 @@ const WORDS = new RegExp(
   `${SIGN}|[${UNSPACED}]\\p{M}*|[[\\p{L}\\p{N}\\p{M}]--[${UNSPACED}\\u{fe0e}\\u{fe0f}]]+`,
   'gv',
 );
+/** What ends a sentence; a point between two figures does not. */
+const SENTENCE_END = /[.!?。！？؟।…](?!\d)|\n/u;
 const STOP = /[.,;:!?\n\r()[\]{}|/、。，；：！？،؛؟।…–—]/u;
 
 /** Words as most lists have them: nothing to fold, one space between them. */
@@ -52,17 +56,19 @@ function tokensOfAny(text: string): Token[] {
   let last = 0;
   return Array.from(text.matchAll(WORDS), (match): Token | null => {
     const start = match.index;
-    const afterStop = STOP.test(text.slice(last, start));
+    const between = text.slice(last, start);
+    const afterStop = STOP.test(between);
+    const ends = last > 0 && SENTENCE_END.test(between) && { afterSentence: true as const };
     const end = start + match[0].length;
     if (ONE_PICTURE.test(match[0])) {
       const word = wordOfSign(match[0]);
       if (word === undefined) return null;
       last = end;
-      return { folded: word, written: word, start, end, afterStop, isSign: true };
+      return { folded: word, written: word, start, end, afterStop, ...ends, isSign: true };
     }
     last = end;
     const written = match[0].normalize('NFC').toLowerCase();
-    return { folded: fold(match[0]), written, start, end, afterStop };
+    return { folded: fold(match[0]), written, start, end, afterStop, ...ends };
   }).filter((token) => token !== null);
 }
 

@@ -36,6 +36,7 @@ import {
 import type { Piece, Pieces } from './pieces.ts';
 import { isPassedOver, sensesHere } from './senses-here.ts';
 import { OF_STONE } from './things/of-stone.ts';
+import { isOfUnknown, tellOfNamed } from './told-in-sentences.ts';
 import { doerOf, isWatching, WITH_ANOTHER } from './told-of-whom.ts';
 import type { Trait } from './trait.ts';
 
@@ -118,6 +119,8 @@ class SubjectReader {
   /** What a word ends and begins before its meanings are taken. */
   #begin(piece: Piece): void {
     const { role, afterStop } = piece;
+    if (piece.afterSentence === true && !this.#isStrange)
+      this.#before = tellOfNamed(this.#things, this.#before);
     // What was said of something unknown is over where something else begins.
     if (this.#isStrange && (afterStop || role === 'and')) {
       wear(this.#things, this.#before.colour);
@@ -249,7 +252,10 @@ class SubjectReader {
       !this.#isDoneByNext(piece, meaning)
     )
       describeLast(this.#things, meaning);
-    else this.#before = withMeaning(this.#before, meaning);
+    else {
+      this.#before = withMeaning(this.#before, meaning);
+      this.#isStrange ||= colour !== undefined && isOfUnknown(this.#pieces, piece);
+    }
   }
 
   /** Whether what is done behind something rooted is done by who is named right behind it ("나무 아래에서 자는 고양이"). */
