@@ -2,6 +2,7 @@ import { gingerCoats } from './animals/ginger-coats.ts';
 import { throughWater } from './lands/through-water.ts';
 import { chasedOthers } from './people/chased-others.ts';
 import { doneToOthers } from './people/done-to-others.ts';
+import { familySizes } from './people/family-sizes.ts';
 import { feltByWhom } from './people/felt-by-whom.ts';
 import type { Rule } from './pieces.ts';
 import { barePossessives } from './senses/bare-possessives.ts';
@@ -40,6 +41,7 @@ export const WHICH_SENSE: readonly Rule[] = [
   inOneSense,
   withoutSimiles,
   closeUps,
+  familySizes,
   joinedInKorean,
   hours,
   yearsToCome,
