@@ -64,8 +64,8 @@ function arabic(word: string): string[] {
     ...bare,
     ...bare.flatMap((one) => [
       ...cut(one, ARABIC_ENDINGS, 3),
-      // Before the ending of two the letter of a feminine is written as another one.
-      ...replaced(one, /(?<=..)ت(?:ان|ين)$/u, 'ه'),
+      // Before the ending of two, and before whose it is, the letter of a feminine is written as another one.
+      ...replaced(one, /(?<=..)ت(?:ان|ين|ها|ه|هم|هما)$/u, 'ه'),
     ]),
   ];
 }

@@ -9,7 +9,7 @@ import {
   wear,
   withMeaning,
 } from './describe-things.ts';
-import { type Attire, putOn, readAttire } from './dress/attire.ts';
+import { type Attire, isWornByNext, putOn, readAttire } from './dress/attire.ts';
 import { gatherSubjects } from './gather-subjects.ts';
 import type { Colour, Subject } from './idea.ts';
 import {
@@ -36,7 +36,7 @@ import {
 import type { Piece, Pieces } from './pieces.ts';
 import { isPassedOver, sensesHere } from './senses-here.ts';
 import { OF_STONE } from './things/of-stone.ts';
-import { isOfUnknown, tellOfNamed } from './told-in-sentences.ts';
+import { isOfBalloon, isOfUnknown, tellOfNamed } from './told-in-sentences.ts';
 import { doerOf, isWatching, WITH_ANOTHER } from './told-of-whom.ts';
 import type { Trait } from './trait.ts';
 
@@ -86,6 +86,8 @@ class SubjectReader {
   #before = NOTHING;
   /** Whether the thing that was read last may still be described. */
   #isOpen = false;
+  /** Whether somebody or something has been named since the last stop. */
+  #isClauseOfNamed = false;
   /** Whether what comes is beside what came ("a man and a woman"). */
   #isAnother = false;
   /** Whether a thing has had its colour between commas: what stands alone behind that is no light. */
@@ -121,6 +123,12 @@ class SubjectReader {
     const { role, afterStop } = piece;
     if (piece.afterSentence === true && !this.#isStrange)
       this.#before = tellOfNamed(this.#things, this.#before);
+    else if (afterStop && this.#isClauseOfNamed && this.#before.posture !== null) {
+      const { posture } = this.#before;
+      tellOfNamed(this.#things, { ...NOTHING, posture });
+      this.#before = { ...this.#before, posture: null };
+    }
+    if (afterStop) this.#isClauseOfNamed = false;
     // What was said of something unknown is over where something else begins.
     if (this.#isStrange && (afterStop || role === 'and')) {
       wear(this.#things, this.#before.colour);
@@ -134,7 +142,7 @@ class SubjectReader {
     if (role === 'and' || role === 'with') this.#isAnother = true;
     const attire = this.#attireOf.get(piece);
     if (attire !== undefined) this.#attires.push(attire);
-    this.#attires = putOn(this.#things, this.#attires);
+    if (!isWornByNext(this.#pieces, piece)) this.#attires = putOn(this.#things, this.#attires);
     if (piece.meanings.length === 0 && role === null)
       this.#isStrange ||= this.#before.colour !== null;
     else if (this.#before.colour === null) this.#isStrange = false;
@@ -197,6 +205,8 @@ class SubjectReader {
       this.#before = { ...this.#before, colour: null, count: null };
       [this.#isOpen, this.#isHeldLast] = [false, true];
     } else if (meaning.land !== undefined || meaning.sky !== undefined) this.#takePlace(meaning);
+    else if (meaning.colour !== undefined && isOfBalloon(pieces, piece))
+      this.#balloonColour ??= meaning.colour;
     else if (isOfPaint(pieces, piece, meaning)) paintWith(this.#things, meaning.colour);
     else if (isOfHour(pieces, piece, meaning) || isOfLight(pieces, piece, meaning))
       this.#tint ??= hourTint(meaning.colour);
@@ -230,6 +240,7 @@ class SubjectReader {
     if (meaning.held !== undefined && (isSung || this.#held === null))
       this.#held = { thing: meaning.held, colour: null };
     [this.#before, this.#isOpen] = [NOTHING, true];
+    this.#isClauseOfNamed = true;
     [this.#isAnother, this.#isHeldLast] = [false, false];
   }
 

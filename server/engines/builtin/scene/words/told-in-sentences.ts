@@ -46,3 +46,8 @@ export function isOfUnknown(pieces: Pieces, piece: Piece): boolean {
     ROMANCE.test(article.text)
   );
 }
+
+/** Whether a colour stands right behind balloons in the sky, whose own it is ("cien globos rojos"). */
+export const isOfBalloon = (pieces: Pieces, piece: Piece): boolean =>
+  !piece.afterStop &&
+  pieces[pieces.indexOf(piece) - 1]?.meanings.some(({ sky }) => sky === 'balloon') === true;

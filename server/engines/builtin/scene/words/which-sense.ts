@@ -5,6 +5,7 @@ import { doneToOthers } from './people/done-to-others.ts';
 import { familySizes } from './people/family-sizes.ts';
 import { feltByWhom } from './people/felt-by-whom.ts';
 import type { Rule } from './pieces.ts';
+import { agesInOneWord } from './senses/ages-in-one-word.ts';
 import { barePossessives } from './senses/bare-possessives.ts';
 import { closeUps } from './senses/close-ups.ts';
 import { inCompounds } from './senses/compounds.ts';
@@ -17,10 +18,13 @@ import { hornedOfTales } from './senses/horned.ts';
 import { hours } from './senses/hours.ts';
 import { joinedInKorean } from './senses/joined-in-korean.ts';
 import { letters } from './senses/letters.ts';
+import { lookalikeMatter } from './senses/lookalike-matter.ts';
 import { animalMasks } from './senses/masks.ts';
 import { mustangs } from './senses/mustangs.ts';
 import { namesOfTales } from './senses/names-of-tales.ts';
+import { neitherNor } from './senses/neither-nor.ts';
 import { ofTheFuture } from './senses/of-the-future.ts';
+import { ofWood } from './senses/of-wood.ts';
 import { withOldOnes } from './senses/old-ones.ts';
 import { withPaperPlanes } from './senses/paper-planes.ts';
 import { sensesByCompany } from './senses/senses-by-company.ts';
@@ -39,6 +43,10 @@ import { cuttingHair } from './work/cutting-hair.ts';
 /** What a word means where it has several senses, and of whom what is told is told: nothing else is read before it. In turn. */
 export const WHICH_SENSE: readonly Rule[] = [
   inOneSense,
+  neitherNor,
+  ofWood,
+  lookalikeMatter,
+  agesInOneWord,
   withoutSimiles,
   closeUps,
   familySizes,

@@ -9,7 +9,7 @@ export const FUNCTION_WORDS: WordTable<FunctionWord> = {
     and: 'and|adn|or|nor',
     with: 'with|wiht|at|in|on|under|but|by|beside|near|over|above|below|behind|before|against|between|among|amid|around|along|across|through|into|during|inside|outside|onto|towards|toward|from|to',
     other:
-      'a|an|the|teh|hte|of|for|as|up|down|is|are|was|be|being|it|its|his|her|their|this|that|these|those|there|some|any|all|one|s|t|i|me|my|you|your|we|us|our|he|she|they|them|who|which|where|while|when|what|how|why|here|more|very|both|about|so|too|then|than|just|also|only|own|other|another|each|every|next|out|off|like|has|have|having|can|will|would|should|could|want|need|please|make|made|making|building a|building an|building the|builds a|builds an|build a|build an|create|draw|show|showing|give|generate|add|put|let|picture|image|scene|view|style|styled|styled as|in the style of|depicting|featuring|surrounded|covered|filled|full|made of|standing|set|outdoors|outdoor|open air|pls|plz|thru|lil|everyone|everybody|looks|holding|doing',
+      'a|an|the|teh|hte|of|for|as|up|down|is|are|was|be|being|it|its|his|her|their|this|that|these|those|there|some|any|all|one|s|t|i|me|my|you|your|we|us|our|he|she|they|them|who|which|where|while|when|what|how|why|here|more|very|both|about|so|too|then|than|just|also|only|own|other|another|each|every|next|out|off|like|has|have|having|can|will|would|should|could|want|need|please|make|made|making|building a|building an|building the|builds a|builds an|build a|build an|create|draw|show|showing|give|generate|add|put|let|picture|image|scene|view|style|styled|styled as|in the style of|depicting|featuring|surrounded|covered|filled|full|made of|standing|set|outdoors|outdoor|open air|pls|plz|thru|lil|everyone|everybody|looks|holding|doing|him|left alone',
   },
   zh: {
     and: '和|与|并|并且|然后|同时|或|以及|及|跟|还有|而是',
@@ -33,13 +33,13 @@ export const FUNCTION_WORDS: WordTable<FunctionWord> = {
     and: 'et|ou|ni',
     with: 'avec|dans|sur|sous|au|aux|à|par|près|devant|derrière|entre|vers|contre|parmi|en|chez|pendant|mais|depuis|jusque|autour|au bord|à côté|au milieu|au dessus',
     other:
-      'le|la|les|l|un|une|des|d|de|du|ce|cet|cette|ces|son|sa|ses|mon|ma|mes|notre|leur|leurs|il|elle|ils|elles|je|tu|nous|vous|on|qui|que|qu|quoi|dont|où|est|sont|était|être|a|ont|avoir|y|ne|se|s|c|j|m|n|t|plus|comme|très|trop|aussi|tout|toute|tous|toutes|pour|image|dessin|vue|style|scène|faire|fais|montre|dessine|crée|entouré|couvert|rempli|plein|debout|bord|haut|bas|en plein air|moi|dessine moi|fais moi|fait|font|faisant',
+      'le|la|les|l|un|une|des|d|de|du|ce|cet|cette|ces|son|sa|ses|mon|ma|mes|notre|leur|leurs|il|elle|ils|elles|je|tu|nous|vous|on|qui|que|qu|quoi|dont|où|est|sont|était|être|a|ont|avoir|y|ne|se|s|c|j|m|n|t|plus|comme|très|trop|aussi|tout|toute|tous|toutes|pour|image|dessin|vue|style|scène|faire|fais|montre|dessine|crée|entouré|couvert|rempli|plein|debout|bord|haut|bas|en plein air|moi|lui|dessine moi|fais moi|fait|font|faisant',
   },
   de: {
     and: 'und|oder|sowie|noch|sondern',
     with: 'mit|in|im|an|am|auf|unter|über|bei|beim|vor|hinter|neben|zwischen|zum|zur|zu|aus|von|vom|durch|gegen|um|entlang|während|aber|ins|ans|aufs|bis|seit|nach',
     other:
-      'der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|es|er|sie|wir|ihr|ich|du|man|sein|seine|seinen|ihre|ihren|mein|dieser|diese|dieses|ist|sind|war|wird|werden|hat|haben|als|wie|für|so|sehr|auch|nur|dass|der|welche|welcher|da|dort|hier|bild|szene|ansicht|stil|mache|mach|male|zeichne|zeige|erstelle|bitte|umgeben|bedeckt|voller|stehend|steht|rand|alle|alles|etwas|ganz|hin|bauen|baut|bauend|im freien|draußen|mir|möchte|zeichne mir|hätte gern|macht|machen|sich|fahrkarte|fahrkarten|fahrschein|fahrscheine',
+      'der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|es|er|sie|wir|ihr|ich|du|man|sein|seine|seinen|ihre|ihren|mein|dieser|diese|dieses|ist|sind|war|wird|werden|hat|haben|als|wie|für|so|sehr|auch|nur|dass|der|welche|welcher|da|dort|hier|bild|szene|ansicht|stil|mache|mach|male|zeichne|zeige|erstelle|bitte|umgeben|bedeckt|voller|stehend|steht|rand|alle|alles|etwas|ganz|hin|bauen|baut|bauend|im freien|draußen|mir|möchte|zeichne mir|hätte gern|macht|machen|sich|fahrkarte|fahrkarten|fahrschein|fahrscheine|ihm|ihn|ihnen|nase|rostig|verrostet|eisern',
   },
   es: {
     and: 'y|e|o|u|ni|sino',
@@ -51,7 +51,7 @@ export const FUNCTION_WORDS: WordTable<FunctionWord> = {
     and: 'и|или|да|ни',
     with: 'с|со|в|во|на|под|над|у|при|около|возле|перед|за|между|среди|к|по|от|до|из|через|вдоль|вокруг|против|но|во время|рядом|напротив',
     other:
-      'о|об|для|как|же|ли|бы|а|это|этот|эта|эти|тот|та|те|он|она|оно|они|я|ты|мы|вы|его|её|их|мой|моя|моё|мои|моего|моей|моему|моим|моих|твой|твоя|наш|наша|свой|который|которая|которые|где|когда|что|чтобы|есть|был|была|быть|очень|тоже|только|все|весь|вся|всё|один|одна|одно|картина|картинка|изображение|рисунок|сцена|вид|стиль|стиле|нарисуй|сделай|покажи|создай|стоит|стоящий|стоящая|стоящие|окруженный|покрытый|покрытые|полный|берегу|берег|так|там|под открытым небом|на открытом воздухе|мне|нарисуй мне|хочу|занимается|занимаются|делает|делают',
+      'о|об|для|ним|ней|нём|ними|как|же|ли|бы|а|это|этот|эта|эти|тот|та|те|он|она|оно|они|я|ты|мы|вы|его|её|их|мой|моя|моё|мои|моего|моей|моему|моим|моих|твой|твоя|наш|наша|свой|который|которая|которые|где|когда|что|чтобы|есть|был|была|быть|очень|тоже|только|все|весь|вся|всё|один|одна|одно|картина|картинка|изображение|рисунок|сцена|вид|стиль|стиле|нарисуй|сделай|покажи|создай|стоит|стоящий|стоящая|стоящие|окруженный|покрытый|покрытые|полный|берегу|берег|так|там|под открытым небом|на открытом воздухе|мне|нарисуй мне|хочу|занимается|занимаются|делает|делают',
   },
   pt: {
     and: 'e|ou|nem',
@@ -75,13 +75,13 @@ export const FUNCTION_WORDS: WordTable<FunctionWord> = {
     and: 'و|أو|ولا',
     with: 'في|على|مع|تحت|فوق|قرب|بجانب|أمام|خلف|وراء|بين|حول|عند|عبر|خلال|من|إلى|نحو|داخل|لكن|أثناء|وسط|ضد',
     other:
-      'عن|هذا|هذه|ذلك|تلك|هو|هي|هم|أنا|أنت|نحن|الذي|التي|الذين|ال|ما|كل|بعض|جدا|كما|مثل|لل|ل|ب|ك|قد|كان|كانت|يكون|هناك|حيث|أي|صورة|رسم|ارسم|اصنع|اجعل|أظهر|مشهد|منظر|أسلوب|بأسلوب|نمط|بنمط|من فضلك|واقف|واقفة|يقف|تقف|محاط|محاطة|مغطى|مغطاة|مليء|مليئة|ضفة|واحد|واحدة|طراز|على طراز|في الهواء الطلق|لي|ارسم لي|تمارس|يمارس|تقوم|يقوم',
+      'عن|أفراد|هذا|هذه|ذلك|تلك|هو|هي|هم|أنا|أنت|نحن|الذي|التي|الذين|ال|ما|كل|بعض|جدا|كما|مثل|لل|ل|ب|ك|قد|كان|كانت|يكون|هناك|حيث|أي|صورة|رسم|ارسم|اصنع|اجعل|أظهر|مشهد|منظر|أسلوب|بأسلوب|نمط|بنمط|من فضلك|واقف|واقفة|يقف|تقف|محاط|محاطة|مغطى|مغطاة|مليء|مليئة|ضفة|واحد|واحدة|طراز|على طراز|في الهواء الطلق|لي|ارسم لي|تمارس|يمارس|تقوم|يقوم',
   },
   hi: {
     and: 'और|या|तथा|एवं|व',
     with: 'में|पर|के साथ|साथ|से|तक|नीचे|ऊपर|पास|सामने|पीछे|बीच|के पास|के नीचे|के ऊपर|के बीच|के सामने|के पीछे|किनारे|के किनारे|लेकिन|दौरान|अंदर|चारों ओर|ओर',
     other:
-      'का|की|के|को|कोई|ने|है|हैं|था|थी|थे|हो|एक|यह|वह|ये|वे|इस|उस|मैं|हम|तुम|आप|मेरा|अपना|अपनी|अपने|जो|जहां|जब|कि|भी|ही|बहुत|सा|सी|से भरा|भरा|भरी|चित्र|तस्वीर|छवि|दृश्य|शैली|बनाओ|बनाएं|दिखाओ|कृपया|खड़ा|खड़ी|खड़े|घिरा|ढका|ढकी|हुआ|हुई|हुए|वाला|वाली|वाले|जैसा|लिए|रहा|रही|रहे|खुली हवा में|मुझे|मेरे लिए|करते|करती|करता|कर|बनाते|बनाती|बनाता|मनाते|मनाती|मनाता',
+      'का|की|के|को|कोई|उसका|उसके|उसकी|उनके|उनका|उनकी|सदस्यों|ने|है|हैं|था|थी|थे|हो|एक|यह|वह|ये|वे|इस|उस|मैं|हम|तुम|आप|मेरा|अपना|अपनी|अपने|जो|जहां|जब|कि|भी|ही|बहुत|सा|सी|से भरा|भरा|भरी|चित्र|तस्वीर|छवि|दृश्य|शैली|बनाओ|बनाएं|दिखाओ|कृपया|खड़ा|खड़ी|खड़े|घिरा|ढका|ढकी|हुआ|हुई|हुए|वाला|वाली|वाले|जैसा|लिए|रहा|रही|रहे|खुली हवा में|मुझे|मेरे लिए|करते|करती|करता|कर|बनाते|बनाती|बनाता|मनाते|मनाती|मनाता',
   },
 };
 

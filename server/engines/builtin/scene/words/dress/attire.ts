@@ -3,6 +3,7 @@ import type { Colour, Subject } from '../idea.ts';
 import type { Meaning } from '../meaning.ts';
 import { isPerson } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
+import { JOINT } from '../senses/together.ts';
 import type { Trait } from '../trait.ts';
 
 /** What a word says of somebody's hair or dress, or of what is on the head. */
@@ -47,10 +48,16 @@ export function withoutIdleAttire(pieces: Pieces): Pieces {
   const hasHair = pieces.some((piece) => says(piece, isHair));
   const isIdle = (meaning: Meaning) =>
     hasPerson ? meaning.hairdo !== undefined && !hasHair : isAttire(meaning);
-  return pieces.map((piece) =>
-    says(piece, isIdle)
-      ? { ...piece, meanings: piece.meanings.filter((one) => !isIdle(one)) }
-      : piece,
+  // What a snowman wears leaves him white.
+  const isSnowman = pieces.some((piece) => says(piece, ({ thing }) => thing === 'snowman'));
+  const isOfIdle = (piece: Piece, next: Piece | undefined) =>
+    isSnowman && next?.afterStop === false && says(next, isIdle) && colourOf(piece) !== null;
+  return pieces.map((piece, at) =>
+    isOfIdle(piece, pieces[at + 1])
+      ? silent(piece)
+      : says(piece, isIdle)
+        ? { ...piece, meanings: piece.meanings.filter((one) => !isIdle(one)) }
+        : piece,
   );
 }
 
@@ -150,4 +157,22 @@ export function putOn(things: Subject[], attires: Attire[]): Attire[] {
   if (one === undefined || attires.length === 0) return attires;
   things[at] = attires.reduce(dressedUp, one);
   return [];
+}
+
+/** Scripts of languages in which what somebody wears is said before who that is, and Turkish "and". */
+const BEFORE_WHO =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}]|^ve$/u;
+
+/** Whether what is worn by a word on, up to the next stop or "and", is worn by who is named there, who is joined to who is named before ("…と黄色いレインコートの男の子"). */
+export function isWornByNext(pieces: Pieces, piece: Piece): boolean {
+  const at = pieces.indexOf(piece);
+  const last = pieces.slice(0, at).findLastIndex((one) => says(one, isPerson));
+  const joint = pieces.slice(Math.max(0, last), at);
+  const isJoined =
+    JOINT.test(joint[0]?.text ?? '') ||
+    joint.some(({ role, text }) => role === 'and' && BEFORE_WHO.test(text));
+  if (last < 0 || !isJoined) return false;
+  const behind = pieces.slice(at);
+  const end = behind.findIndex(({ afterStop, role }, n) => n > 0 && (afterStop || role === 'and'));
+  return behind.slice(0, end < 0 ? behind.length : end).some((one) => says(one, isPerson));
 }

@@ -604,7 +604,7 @@ export const GERMAN: Words<SceneKey> = {
     'schön|wunderschön|prächtig|detailliert|meisterwerk|hohe qualität|hochauflösend|illustration|gemälde|malerisch|majestätisch|episch|atemberaubend|digitale kunst|licht|beleuchtung|stimmung|atmosphäre|komposition|hintergrund|vordergrund|qualität|kunst|beeindruckend|elegant|kunstwerk|hübsch|hochdetailliert|natur|natürlich',
   small: 'klein|winzig|kleine',
   large: 'groß|hoch',
-  giant: 'riesig|gewaltig|gigantisch|riesenhaft',
+  giant: 'riesig|riesengroß|gewaltig|gigantisch|riesenhaft',
   trumpet: 'trompete|spielt trompete|posaune~',
   saxophonist: 'saxophonist|saxofonist|saxophonistin',
   saxophone: 'saxophon|saxofon|spielt saxophon|spielt saxofon',

@@ -594,8 +594,8 @@ export const ITALIAN: Words<SceneKey> = {
   working: 'al lavoro|lavora|lavorano|lavorando',
   praise:
     'bello|bella|bellissimo|splendido|dettagliato|capolavoro|alta qualità|alta risoluzione|illustrazione|dipinto|maestoso|epico|mozzafiato|arte digitale|luce|illuminazione|atmosfera|composizione|sfondo|qualità|arte|elegante|suggestivo|meraviglioso|dettagliata|stupendo|natura|naturale',
-  small: 'piccolo|piccola|minuscolo',
-  large: 'grande|alto|alta',
+  small: 'piccolo|piccola|minuscolo|piccolissimo|piccolissima|piccino',
+  large: 'grande|alto|alta|grandissimo|grandissima',
   giant: 'gigante|enorme|gigantesco|gigantesca',
   trumpet: 'tromba|suona la tromba|suonando la tromba|trombone~',
   saxophonist: 'sassofonista',

@@ -571,7 +571,8 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     trumpet: 'trompet',
     suitcase: 'bavul|valiz|eski bavul|deri bavul',
     television: 'televizyon|eski televizyon|tüplü televizyon',
-    boots: 'çizme|eski çizmeler+|bot ayakkabı|bir çift çizme|deri çizme|eski botlar+',
+    boots:
+      'çizme|eski çizmeler+|bot ayakkabı|bir çift çizme|bir çift eski çizme|deri çizme|eski botlar+',
     mirror: 'ayna|eski ayna|sihirli ayna|boy aynası',
     drums: 'davul|bateri|davul seti|bateri seti',
     harp: 'arp',

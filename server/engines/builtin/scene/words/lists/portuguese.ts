@@ -588,8 +588,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   working: 'trabalhando|trabalha|trabalham',
   praise:
     'bonito|belo|bela|lindo cenário|deslumbrante|detalhado|obra prima|alta qualidade|alta resolução|ilustração|pintura|majestoso|épico|arte digital|luz|iluminação|ambiente|atmosfera|composição|fundo|qualidade|arte|elegante|impressionante|maravilhoso|bonita|detalhada|magnífico|natureza|natural',
-  small: 'pequeno|pequena|minúsculo',
-  large: 'grande|alto|alta',
+  small: 'pequeno|pequena|minúsculo|pequenino|pequenina',
+  large: 'grande|alto|alta|imenso|imensa',
   giant: 'gigante|enorme|gigantesco|gigantesca',
   trumpet: 'trompete|tocando trompete|toca trompete|trombone~',
   saxophonist: 'saxofonista',

@@ -603,8 +603,8 @@ export const SPANISH: Words<SceneKey> = {
   working: 'trabajando|trabaja|trabajan',
   praise:
     'hermoso|hermosa|bello|impresionante|detallado|obra maestra|alta calidad|alta resolución|ilustración|pintura|precioso|majestuoso|épico|bonito|arte digital|luz|iluminación|ambiente|atmósfera|composición|fondo|calidad|arte|elegante|espectacular|bella|detallada|preciosa|bonita|naturaleza|natural',
-  small: 'pequeño|pequeña|diminuto',
-  large: 'grande|alto|alta',
+  small: 'pequeño|pequeña|diminuto|pequeñito|pequeñita|chiquito|chiquita',
+  large: 'grande|alto|alta|grandísimo|grandísima|inmenso|inmensa',
   giant: 'gigante|enorme|gigantesco|gigantesca',
   trumpet: 'trompeta|tocando la trompeta|toca la trompeta|trombón~',
   saxophonist: 'saxofonista',

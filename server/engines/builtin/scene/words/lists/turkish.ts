@@ -572,7 +572,7 @@ export const TURKISH: Words<SceneKey> = {
   working: 'çalışan|çalışıyor',
   praise:
     'güzel|muhteşem|detaylı|başyapıt|yüksek kalite|yüksek çözünürlük|illüstrasyon|tablo|görkemli|epik|nefes kesen|dijital sanat|ışık|aydınlatma|atmosfer|kompozisyon|arka plan|kaliteli|sanat|etkileyici|zarif|harika|ayrıntılı|doğa|doğal',
-  small: 'küçük|minik|ufak',
+  small: 'küçük|minik|ufak|minicik|küçücük|ufacık',
   large: 'büyük|kocaman|yüksek',
   giant: 'dev|devasa',
   trumpet: 'trompet|trompet çalan|trombon~',

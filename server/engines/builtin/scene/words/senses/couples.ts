@@ -17,6 +17,9 @@ const leadsOn = ({ meanings, role }: Piece): boolean =>
 /** Words for old that agree with a word for a couple, which is of the feminine gender: "una coppia anziana" are not two women. */
 const AGREES = /^(?:anziana|anciana|vecchia|vieja|mayor)$/iu;
 
+const namesThing = ({ meanings, afterStop }: Piece): boolean =>
+  !afterStop && meanings.some(({ thing }) => thing !== undefined && thing !== 'person');
+
 const isCouple = (piece: Piece | undefined): boolean =>
   piece?.meanings.some(({ trait }) => trait === 'couple') === true;
 
@@ -29,5 +32,8 @@ export const withCouples = (pieces: Pieces): Pieces =>
       return { ...piece, meanings: [{ thing: 'person', count: 2, trait: 'couple' }] };
     if (isCouple(pieces[at - 1]) && AGREES.test(piece.text) && !piece.afterStop)
       return { ...piece, meanings: [{ trait: 'old' }] };
+    // Who is named behind such a word in Turkish are two; of things they are as many.
+    if (isCouple(piece) && /^çift$/iu.test(piece.text) && next !== undefined && namesThing(next))
+      return { ...piece, meanings: piece.meanings.filter(({ trait }) => trait !== 'couple') };
     return TWO.test(piece.text) ? { ...piece, meanings: [{ count: 2 }] } : piece;
   });

@@ -24,7 +24,8 @@ export function shareWhatIsDone(pieces: Pieces): Pieces {
 }
 
 /** Korean "and", which is the end of the word before it. */
-const JOINT = /\p{Script=Hangul}(?:와|과|랑|하고)$/u;
+/** Korean words that what is named next is joined to. */
+export const JOINT = /\p{Script=Hangul}(?:와|과|랑|하고)$/u;
 
 /** How many words off behind somebody it may stand what is done. */
 const NEAR = 5;

@@ -12,6 +12,9 @@ const OLD = 60;
 /** How many words may stand between an age and whose it is ("a boy, 5 years old"). */
 const NEAR = 3;
 
+/** Words for the age of who is named before them. */
+const IS_AGED = /^(?:عمر(?:ه|ها|هم)|العمر|يبلغ|تبلغ|aged|edad|idade|età|âge)$/iu;
+
 /** A number whose digits were not kept is so many at the most. */
 const countOf = ({ meanings, text }: Piece): number | null => {
   const count = meanings.find((one) => one.count !== undefined)?.count;
@@ -53,7 +56,8 @@ export function readYears(pieces: Pieces): Pieces {
       out[at] = { ...piece, meanings: piece.meanings.filter((one) => one.lived === undefined) };
       return;
     }
-    const whose = ownerOf(pieces, before, at);
+    const isBehind = IS_AGED.test(pieces[before - 1]?.text ?? '');
+    const whose = isBehind ? ownerBefore(pieces, before) : ownerOf(pieces, before, at);
     const trait = lived === 'months' ? 'child' : traitOf(age);
     const isOfBeast = whose !== null && namesBeast(pieces[whose]);
     // What is told of nobody is told of who is not named: "a 5 year old with a balloon".
@@ -92,6 +96,11 @@ function ownerOf(pieces: Pieces, from: number, to: number): number | null {
     if (namesPerson(piece) || namesBeast(piece)) return at;
     if (namesThing(piece)) return null;
   }
+  return ownerBefore(pieces, from);
+}
+
+/** The piece of whose age it is before a word; null for nobody. */
+function ownerBefore(pieces: Pieces, from: number): number | null {
   for (let at = from - 1; at >= from - NEAR; at--) {
     const piece = pieces[at];
     if (piece === undefined || piece.role === 'and') break;

@@ -2,6 +2,7 @@ import { PETS } from '../creatures.ts';
 import type { Seat, Subject } from '../idea.ts';
 import { says } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
+import { JOINT } from '../senses/together.ts';
 import { TABLEWARE } from '../tableware.ts';
 import type { Thing } from '../thing.ts';
 import { isRidden, isSomebodyAt } from './at-windows.ts';
@@ -141,17 +142,20 @@ function sittersAt(pieces: Pieces, at: number): ReadonlySet<Thing> {
 const isFitted = ({ meanings }: Piece): boolean =>
   meanings.some(({ fitting }) => fitting !== undefined);
 
+/** Arabic words that begin with "and", which joins them to what is named before. */
+const IS_JOINED = /^و(?=\p{Script=Arabic}{3})/u;
+
 function nearest(pieces: Pieces): ReadonlySet<Thing> {
   const found = new Set<Thing>();
   let isJoined = true;
-  for (const { meanings, role } of pieces) {
-    if (role === 'and') isJoined = true;
+  for (const { meanings, role, text } of pieces) {
+    if (role === 'and' || IS_JOINED.test(text) || JOINT.test(text)) isJoined = true;
     const thing = meanings.find((meaning) => meaning.thing !== undefined)?.thing;
     if (thing === undefined) continue;
     const mayBe = MAY_LIE.has(thing) || SMALL.has(thing) || thing === 'person';
     if (!isJoined || !mayBe) break;
     found.add(thing);
-    isJoined = false;
+    isJoined = JOINT.test(text) || IS_JOINED.test(text);
   }
   return found;
 }
