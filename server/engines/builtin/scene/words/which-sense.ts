@@ -4,6 +4,7 @@ import { chasedOthers } from './people/chased-others.ts';
 import { doneToOthers } from './people/done-to-others.ts';
 import { familySizes } from './people/family-sizes.ts';
 import { feltByWhom } from './people/felt-by-whom.ts';
+import { withNobody } from './people/nobody.ts';
 import type { Rule } from './pieces.ts';
 import { agesInOneWord } from './senses/ages-in-one-word.ts';
 import { barePossessives } from './senses/bare-possessives.ts';
@@ -44,6 +45,7 @@ import { cuttingHair } from './work/cutting-hair.ts';
 export const WHICH_SENSE: readonly Rule[] = [
   inOneSense,
   neitherNor,
+  withNobody,
   ofWood,
   lookalikeMatter,
   agesInOneWord,
