@@ -2,6 +2,7 @@ import { STANDS } from '../things/placing/stands.ts';
 import type { Idea, SkyBody, Weather } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
+import { fliesOverBuilding } from './over-buildings.ts';
 
 /** How much of a picture the sky takes. */
 export interface SkyRoom {
@@ -23,6 +24,8 @@ const ANY = -2;
 const FLIGHT = 0.5;
 /** The same of the sky before which birds sit on a wire. */
 const OVERHEAD = 0.68;
+/** The same of the sky over a building before which a dragon flies. */
+const OVER_BUILDING = 0.64;
 /** The share of the picture that the sky over a storm at sea has at the least. */
 const ROUGH_SKY = 0.46;
 
@@ -50,6 +53,8 @@ export function skyRoomOf(idea: Idea, land: Land, weather: Weather): SkyRoom {
     );
   const isOnWire = idea.subjects.some(({ thing }) => thing === 'wire');
   const flown = isOnWire ? OVERHEAD : isFlown ? FLIGHT : own;
+  const isOver = idea.subjects.some(({ thing }) => fliesOverBuilding(idea, thing));
+  if (isOver && !INDOORS.includes(land)) return { least: OVER_BUILDING, isBeforePeaks: isHigh };
   return {
     least: isRough ? ROUGH_SKY : skyward ? 0.6 : Math.max(flown, isGlow ? glow : ANY),
     isBeforePeaks: isHigh && (skyward || isGlow),

@@ -1,4 +1,5 @@
 import { clamp } from '../../../arithmetic.ts';
+import { fliesOverBuilding } from '../../../choices/over-buildings.ts';
 import { isWalker } from '../../../words/creatures.ts';
 import type { Subject, Thing } from '../../../words/idea.ts';
 import { isAtFlower } from '../../creatures/insects/at-flower.ts';
@@ -48,6 +49,9 @@ const ON_WING = 0.56;
 
 /** The same of what lives in the sea and swims through the air: about the horizon. */
 const IN_AIR = { lowest: 0.5, highest: 0.4 } as const;
+
+/** Where the feet of the lowest are that fly over a building, as a share of the sky from above, and how far aside of it. */
+const OVER_BUILDING = { row: 0.6, aside: 0.4 } as const;
 
 /** Whether it is a beast with wings that is said to fly. */
 const isOnWing = ({ thing, posture, traits = [] }: Subject): boolean =>
@@ -108,6 +112,11 @@ export function findAloft(
     return aloft(share * frame.height * higher, column);
   }
   if (isOnWing(subject)) return aloft(ON_WING * frame.height * higher, column);
+  if (fliesOverBuilding(setting.idea, thing))
+    return aloft(
+      camera.horizon * OVER_BUILDING.row * higher,
+      frame.width / 2 + (column - frame.width / 2) * OVER_BUILDING.aside,
+    );
   if (SOARING.has(thing))
     return aloft(Math.max(0.6 * frame.height, camera.horizon) * higher, column);
   if (setting.land === 'underwater' && SWIMS.has(thing))
