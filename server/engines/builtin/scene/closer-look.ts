@@ -1,4 +1,5 @@
 import { isStillLife } from './choices/still-life.ts';
+import { isOnSweep } from './draw-on-sweep.ts';
 import { isBeforeBackdrop } from './draw-portrait.ts';
 import type { Setting } from './setting.ts';
 import type { Planted } from './things/placing/stage.ts';
@@ -56,7 +57,8 @@ export const mayComeCloser = ({ idea, turn, land }: Setting): boolean =>
   land !== 'orbit' &&
   land !== 'cave' &&
   !isStillLife(idea) &&
-  !isBeforeBackdrop(idea);
+  !isBeforeBackdrop(idea) &&
+  !isOnSweep(idea);
 
 /** How a room looks closer in which nobody and nothing was asked for: at what stands before its back wall. */
 const AT_BACK: Closer = { times: 1.42, left: 0.15, top: 0.17 };

@@ -4,6 +4,7 @@ import { placeSprite, UNLIT } from './things/placing/light/place-sprite.ts';
 import { makeThing } from './things/placing/makers/make-thing.ts';
 import { wishedFor } from './things/placing/wished-for.ts';
 import { normalise } from './things/sculpt/vector.ts';
+import type { Backdrop } from './words/backdrop.ts';
 import type { Colour, Idea } from './words/idea.ts';
 import { createCover, layCover } from './world/cover.ts';
 import { type Frame, LAND } from './world/frame.ts';
@@ -36,6 +37,12 @@ const BACKDROPS: readonly Colour[] = [
   [0.23, 0.275, 0.325],
   [0.29, 0.205, 0.175],
 ];
+/** Those of backdrops that are said to be white or black. */
+const SAID: Readonly<Record<Backdrop, Colour | null>> = {
+  studio: null,
+  white: [0.95, 0.95, 0.93],
+  black: [0.08, 0.08, 0.1],
+};
 /** How strong a colour that is said is as a backdrop. */
 const TINTED = 0.62;
 /** How much lighter a backdrop is behind the shoulder that is in the shade, and darker in its corners: so both sides of a head stand out (chiaroscuro). */
@@ -93,7 +100,8 @@ export function drawPortrait(frame: Frame, setting: Setting): void {
 function paintBackdrop({ rgb, depth, kind, width, height }: Frame, setting: Setting): void {
   const { idea, turn, noise, sunSide } = setting;
   const usual = BACKDROPS[turn % BACKDROPS.length] as Colour;
-  const base = idea.tint === null ? usual : mixColour(usual, scaleColour(idea.tint, TINTED), 0.85);
+  const tint = idea.tint ?? (idea.backdrop === null ? null : SAID[idea.backdrop]);
+  const base = tint === null ? usual : mixColour(usual, scaleColour(tint, TINTED), 0.85);
   const side = Math.min(width, height);
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {

@@ -9,6 +9,7 @@ import {
   type Placed,
 } from './closer-look.ts';
 import { drawInside } from './draw-indoors.ts';
+import { drawOnSweep, isOnSweep } from './draw-on-sweep.ts';
 import { drawOutside } from './draw-outdoors.ts';
 import { drawPortrait, isBeforeBackdrop } from './draw-portrait.ts';
 import { drawFlat } from './flat/draw-flat.ts';
@@ -128,6 +129,7 @@ function paint(frame: Frame, request: SceneRequest, onProgress: (share: number) 
   const drawn = { setting, leftOut: [], placed: null };
   if (idea.flat !== null) drawFlat(frame, apart('ground'));
   else if (isBeforeBackdrop(idea)) drawPortrait(frame, apart('ground'));
+  else if (isOnSweep(idea)) drawOnSweep(frame, apart('ground'));
   else if (INDOORS.includes(land)) return { setting, ...drawInside(frame, apart, onProgress) };
   else if (land === 'cave' && idea.coastal)
     drawOutside(frame, (part) => beforeCave(apart(part)), onProgress, apart);

@@ -1,3 +1,4 @@
+import type { Backdrop } from './backdrop.ts';
 import type { City } from './city.ts';
 import type { FittingName } from './fitting.ts';
 import type { Crop, Perch, Thing } from './idea.ts';
@@ -132,6 +133,8 @@ export interface PlaceMeaning {
   readonly litter?: true;
   /** What somebody is on. */
   readonly perch?: Perch;
+  /** What it is before that is shown by itself, where no place is named. */
+  readonly backdrop?: Backdrop;
   /** What else belongs to the place that a word names, as often as there is of it. */
   readonly also?: readonly Thing[];
   /** What the land that it names is known by. */

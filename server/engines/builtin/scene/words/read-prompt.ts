@@ -2,6 +2,7 @@ import { INDOORS } from '../world/room/plan-room.ts';
 import { withAnimalMothers } from './animals/animal-mothers.ts';
 import { readBirds } from './animals/birds.ts';
 import { inTheirSizes, withBabyAnimals } from './animals/young.ts';
+import { backdropOf } from './backdrop.ts';
 import { asBaked } from './baked.ts';
 import { decorOf } from './decor.ts';
 import { wearingBows } from './dress/with-bows.ts';
@@ -189,6 +190,7 @@ export function readPrompt(prompt: string): Idea {
     conifers: isOfConifers(meanings),
     redwoods: land === 'forest' && (first('redwoods') ?? false),
     perch: first('perch'),
+    backdrop: backdropOf(meanings),
     decor,
     fittings,
     alley: first('alley') ?? isOldTown,

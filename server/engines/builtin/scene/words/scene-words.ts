@@ -60,6 +60,7 @@ import { TRAVEL_KEYS } from './keys/places/travel-keys.ts';
 import { VENUE_KEYS } from './keys/places/venue-keys.ts';
 import { WATER_KEYS } from './keys/places/water-keys.ts';
 import { type Meaning, SCENE_MEANINGS, type SceneKey } from './keys/scene-keys.ts';
+import { BACKDROP_KEYS } from './keys/things/backdrop-keys.ts';
 import { BAKING_KEYS } from './keys/things/baking-keys.ts';
 import { BUNTING_KEYS } from './keys/things/bunting-keys.ts';
 import { fittingMeaning } from './keys/things/fitting-keys.ts';
@@ -78,6 +79,7 @@ import { ACT_WORDS } from './lists/acts.ts';
 import { ANIMALS_WORDS } from './lists/animals.ts';
 import { ANTIC_WORDS } from './lists/antics.ts';
 import { ARABIC } from './lists/arabic.ts';
+import { BACKDROP_WORDS } from './lists/backdrops.ts';
 import { BAKING_WORDS } from './lists/baking.ts';
 import { BEAST_WORDS } from './lists/beasts.ts';
 import { BUILT_WORDS } from './lists/built-places.ts';
@@ -307,6 +309,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...meant(ANIMALS_WORDS, ANIMALS_KEYS),
   ...meant(FOLK_WORDS, FOLK_KEYS),
   ...meant(OBJECT_WORDS, OBJECT_KEYS),
+  ...meant(BACKDROP_WORDS, BACKDROP_KEYS),
   ...meant(PLAYTHING_WORDS, PLAYTHING_KEYS),
   ...meant(SEASIDE_WORDS, SEASIDE_KEYS),
   ...meant(WAYSIDE_WORDS, WAYSIDE_KEYS),

@@ -16,6 +16,10 @@ const CURIOS = [
   'jar',
   'key',
   'hourglass',
+  'perfume',
+  /** With a galaxy in it. */
+  'galaxybottle',
+  'wristwatch',
   'crystalball',
   'magicbook',
   'telephone',

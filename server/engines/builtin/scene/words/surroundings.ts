@@ -1,3 +1,4 @@
+import type { Backdrop } from './backdrop.ts';
 import type { City } from './city.ts';
 import type { Decor } from './decor.ts';
 import type { Fitting } from './fitting.ts';
@@ -206,6 +207,8 @@ export interface Surroundings {
   readonly redwoods: boolean;
   /** What those who are named are on. */
   readonly perch: Perch | null;
+  /** Before what something is shown by itself; null: nothing is said. */
+  readonly backdrop: Backdrop | null;
   readonly snowy: boolean;
   /** Whether snow is said to lie on the peaks of the mountains, and not on the land below. */
   readonly snowcaps: boolean;

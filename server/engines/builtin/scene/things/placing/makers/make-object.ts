@@ -1,4 +1,5 @@
 import type { SmallThing } from '../../../words/small-things.ts';
+import { galaxyBottle, perfume } from '../../objects/bottles.ts';
 import { crystalBall, hourglass, magicBook, oldKey } from '../../objects/curios.ts';
 import { fireflyJar } from '../../objects/firefly-jar.ts';
 import { avocado, lemon, pomegranate, watermelon } from '../../objects/food/cut-fruits.ts';
@@ -17,6 +18,7 @@ import { oldRadio, recordPlayer, telephone, television } from '../../objects/too
 import { scissors, tools } from '../../objects/tools/hand-tools.ts';
 import { diamond, heart, jewelRing } from '../../objects/treasure/jewels.ts';
 import { feltHat, oldBoots, spectacles, suitcase } from '../../objects/worn-things.ts';
+import { wristwatch } from '../../objects/wristwatch.ts';
 import { doorInWall, loneDoor, magicDoor } from '../../outdoors/lone-door.ts';
 import { starfish } from '../../outdoors/starfish.ts';
 import { hydrant, mailbox, trafficLight } from '../../outdoors/street-things.ts';
@@ -36,6 +38,9 @@ export const OBJECTS: Readonly<Record<SmallThing, Make>> = {
   jar: fireflyJar,
   key: oldKey,
   hourglass,
+  perfume,
+  galaxybottle: galaxyBottle,
+  wristwatch,
   crystalball: crystalBall,
   magicbook: magicBook,
   telephone,
