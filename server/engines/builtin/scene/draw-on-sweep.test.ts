@@ -26,6 +26,8 @@ describe('what is shown in a studio', () => {
     ['一只猫，白色背景', true],
     ['кроссовки на белом фоне', true],
     ['red sports car, studio lighting', true],
+    ['coloring page of a unicorn', true],
+    ['line drawing of a village by a lake', false],
     ['sneakers on a beach, product photo', false],
     ['a cat in the snow, white background', false],
     ['portrait of a woman, studio lighting', false],

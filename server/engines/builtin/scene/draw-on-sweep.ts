@@ -10,6 +10,7 @@ import { frustum } from './things/sculpt/solid.ts';
 import { normalise } from './things/sculpt/vector.ts';
 import type { Sprite } from './things/sprite.ts';
 import { wishIn } from './things/wish.ts';
+import type { Backdrop } from './words/backdrop.ts';
 import type { Colour, Idea, Subject } from './words/idea.ts';
 import { createCover, layCover } from './world/cover.ts';
 import { type Frame, LAND } from './world/frame.ts';
@@ -24,12 +25,19 @@ const shownOf = ({ subjects }: Pick<Idea, 'subjects'>): readonly Subject[] =>
     Array.from({ length: one.company === undefined ? one.count : 1 }, () => one),
   );
 
-/** Whether what is named is shown by itself on the sheet of paper of a photographer's studio: said so, with no place, hour or weather. */
+/** Whether it is drawn in lines alone, as for colouring: on paper, with neither shadow nor plinth. */
+const isOfLines = ({ medium }: Pick<Idea, 'medium'>): boolean => medium === 'lines';
+
+/** The sheet that is said, or the paper of what is drawn in lines; null: neither. */
+const backdropOf = (idea: Idea): Backdrop | null =>
+  idea.backdrop ?? (isOfLines(idea) ? 'white' : null);
+
+/** Whether what is named is shown by itself on the sheet of paper of a photographer's studio: said so or drawn in lines, with no place, hour or weather. */
 export function isOnSweep(idea: Idea): boolean {
-  const { backdrop, land, flat, time, weather, season, sky, composition, subjects } = idea;
+  const { land, flat, time, weather, season, sky, composition, subjects } = idea;
   const shown = shownOf(idea);
   return (
-    backdrop !== null &&
+    backdropOf(idea) !== null &&
     shown.length > 0 &&
     shown.length <= MOST &&
     subjects.every(({ on, at }) => on === undefined && at === undefined) &&
@@ -96,7 +104,8 @@ export function drawOnSweep(frame: Frame, setting: Setting): void {
   const sheet = paintSweep(frame, setting);
   const shown = shownOf(setting);
   const how = SHOWN[turn % SHOWN.length] ?? SHOWN[0];
-  const hasPlinth = how.hasPlinth && shown.length === 1 && shown[0]?.thing !== 'person';
+  const isDrawn = isOfLines(setting.idea);
+  const hasPlinth = how.hasPlinth && !isDrawn && shown.length === 1 && shown[0]?.thing !== 'person';
   const room = LARGEST.wide / shown.length;
   const cover = createCover(frame);
   const camera = { focal: height, horizon: 0, height: 0, centre: width / 2 };
@@ -111,6 +120,7 @@ export function drawOnSweep(frame: Frame, setting: Setting): void {
     const side = shown.length > 1 ? 0 : how.aside * sunSide * (width / height);
     const x = side + ((n - (shown.length - 1) / 2) * room * width) / height;
     put(sprite, x, foot, size);
+    if (isDrawn) return;
     if (!hasPlinth) darken(frame, x, foot, wide, sunSide);
     else {
       const broad = Math.max(PLINTH.least, PLINTH.wider * wide);
@@ -152,7 +162,7 @@ function plinthOf(lit: Setting, wide: number, sheet: Colour): Sprite {
 /** Paints the sheet, and tells its colour. */
 function paintSweep({ rgb, depth, kind, width, height }: Frame, setting: Setting): Colour {
   const { idea, turn, noise, sunSide } = setting;
-  const on = idea.backdrop ?? 'studio';
+  const on = backdropOf(idea) ?? 'studio';
   const usual = SHEETS[turn % SHEETS.length] as Colour;
   const tinted = idea.tint === null ? usual : mixColour(usual, idea.tint, 0.8);
   const sheet = on === 'white' ? WHITE : on === 'black' ? BLACK : tinted;

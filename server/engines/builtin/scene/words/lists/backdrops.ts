@@ -30,7 +30,7 @@ export const BACKDROP_WORDS: WordTable<BackdropKey> = {
     studioshot:
       'photo de produit|photographie de produit|photo produit|éclairage studio|éclairage de studio|photo publicitaire',
     whiteground: 'fond blanc',
-    blackground: 'fond noir',
+    blackground: 'sur fond noir|arrière-plan noir|sur un fond noir|fond tout noir',
   },
   de: {
     studioshot:
