@@ -23,8 +23,8 @@ export function nearView(idea: Idea, turn: number): Land | null {
   // Between houses there is too little sky to look up to.
   const looksUp = tornado || sky.some((body) => body === 'fireworks' || body === 'aurora');
   const isAloft = subjects.some(({ thing }) => OVER_CITIES.has(thing));
-  // Neon is seen from its streets, but for one picture of the whole city; ivy only from near.
-  const isLit = forsaken || (neon && turn % 4 !== 0);
+  // Neon signs and ivy are seen from near.
+  const isLit = forsaken || neon;
   // So is what it is known by, across its water.
   const isKnown = subjects.length > 0 && subjects.every(({ thing }) => OF_CITIES.includes(thing));
   // An opera house on its point is seen over the water, whoever stands before it.

@@ -33,8 +33,8 @@ const ROUGH_SKY = 0.46;
 export function skyRoomOf(idea: Idea, land: Land, weather: Weather): SkyRoom {
   const isHigh = land === 'mountain' || land === 'lake';
   const isWonder = weather === 'storm' || idea.sky.some((body) => WONDERS.includes(body));
-  // Nor shall mountains hide the moon.
-  const isMoonlit = idea.sky.includes('moon') && isHigh;
+  // Nor shall mountains or a forest hide the moon.
+  const isMoonlit = idea.sky.includes('moon') && (isHigh || land === 'forest');
   const isPeopled =
     land === 'plain' && idea.subjects.some(({ thing }) => STANDS[thing].on === 'land');
   const isBelowSky = SKYWARD.includes(land) && !isPeopled;
