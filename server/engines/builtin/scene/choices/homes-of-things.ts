@@ -46,7 +46,7 @@ export const HOMES: readonly Home[] = [
   home('desert', 'tumbleweed', 'cowskull', 'billboard'),
   home('street', 'mural', 'washinglines'),
   home('pool', 'divingboard'),
-  home('street', 'hydrant', 'trafficlight'),
+  home('street', 'hydrant', 'trafficlight', 'mech'),
   home('field', 'door', 'walldoor', 'mailbox'),
   home('underwater', 'wreck', 'turtle', ...BENEATH),
   home('cave', 'hoard', 'restingdragon'),

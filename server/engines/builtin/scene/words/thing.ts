@@ -29,6 +29,8 @@ export type Thing =
 type Furnishing =
   | 'rock'
   | 'scarecrow'
+  /** A machine of war that walks. */
+  | 'mech'
   | 'trojanhorse'
   /** With dew on it. */
   | 'spiderweb'

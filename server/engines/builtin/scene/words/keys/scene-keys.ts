@@ -304,6 +304,7 @@ const KEYS = {
   rug: { land: 'room', ifNone: true, wares: 'carpet' },
   windowsill: { land: 'room', seat: 'windowsill' },
   robot: { thing: 'robot' },
+  mech: { thing: 'mech' },
   moss: { mossy: true },
   forsaken: { forsaken: true },
   burning: { burning: true },

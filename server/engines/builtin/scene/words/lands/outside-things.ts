@@ -79,6 +79,7 @@ const OUTSIDE_THINGS: ReadonlySet<Thing | undefined> = new Set<Thing | undefined
   'rowboat',
   'ruin',
   'scarecrow',
+  'mech',
   'slide',
   'stall',
   'snowman',

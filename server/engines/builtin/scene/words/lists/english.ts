@@ -630,7 +630,8 @@ export const ENGLISH: Words<SceneKey> = {
   windowsill: 'windowsill|window sill|window ledge',
   rug: 'rug|carpet|hearthrug|persian rug|doormat',
   chair: 'chair|stool|throne~',
-  robot: 'robot|android|cyborg|mecha|droid|bot',
+  robot: 'robot|android|cyborg|droid|bot',
+  mech: 'mech|battle mech|mech warrior|mecha warrior|mech robot|mecha robot|mecha|gundam|robot warrior|warrior robot|war robot|battle robot|combat robot|robot soldier|fighting robot|mech suit|mech robot warrior|mecha robot warrior|battle droid|transformer robot',
   moss: 'moss|mossy|moss covered|covered in moss|overgrown with moss|ivy covered|covered in ivy|ivy',
   burning:
     'burning|on fire|in flames|ablaze|engulfed in flames|up in flames|inferno|engulfed in fire',

@@ -563,6 +563,7 @@ export const FRENCH: Words<SceneKey> = {
   rug: 'tapis|carpette',
   chair: 'chaise|tabouret|trône~',
   robot: 'robot|androïde|cyborg',
+  mech: 'mecha|robot guerrier|robot de combat|guerrier robot|robot de guerre|gundam|robot soldat',
   moss: 'mousse|moussu|couvert de mousse|recouvert de mousse|lierre',
   burning:
     'en feu|en flammes|brûle|brûlent|qui brûle|incendie|en train de brûler|dévoré par les flammes|dévorée par les flammes',

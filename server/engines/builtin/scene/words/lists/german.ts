@@ -561,6 +561,7 @@ export const GERMAN: Words<SceneKey> = {
   rug: 'teppich|vorleger|teppiche',
   chair: 'stuhl|hocker|thron~',
   robot: 'roboter|android|cyborg|androide',
+  mech: 'mech|mecha|kampfroboter|kriegsroboter|robot-krieger|roboterkrieger|gundam|robotersoldat',
   moss: 'moos|bemoost|moosbedeckt|moosbewachsen|mit moos bewachsen|efeu',
   burning:
     'brennend|brennt|brennen|brennende|brennendes|brennender|brennenden|in flammen|lodernd|lichterloh|in brand|feuersbrunst|großbrand|brennendem',

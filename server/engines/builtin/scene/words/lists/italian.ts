@@ -554,6 +554,7 @@ export const ITALIAN: Words<SceneKey> = {
   rug: 'tappeto|tappetino|tappeti+',
   chair: 'sedia|sgabello|trono~',
   robot: 'robot|androide|cyborg',
+  mech: 'mecha|robot guerriero|guerriero robot|robot da combattimento|robot da guerra|gundam|robot soldato',
   moss: 'muschio|coperto di muschio|ricoperto di muschio|edera',
   burning: 'in fiamme|brucia|che brucia|incendio|in preda alle fiamme|bruciano',
   cityfire: 'incendio della città|incendio in città|incendio nella città',

@@ -537,6 +537,7 @@ export const TURKISH: Words<SceneKey> = {
   rug: 'halı|kilim',
   chair: 'sandalye|tabure|taht~',
   robot: 'robot|android|siborg',
+  mech: 'mecha|savaşçı robot|robot savaşçı|savaş robotu|gundam|robot asker',
   moss: 'yosun|yosunlu|yosun kaplı|yosunla kaplı|sarmaşık',
   burning: 'yanan|alevler içinde|alevler içindeki|yangın|alev alev|yanıyor',
   cityfire: 'şehir yangını|şehirde yangın',

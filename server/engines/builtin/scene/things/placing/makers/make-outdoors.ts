@@ -9,6 +9,7 @@ import { gravestone } from '../../outdoors/gravestone.ts';
 import { hoodoo } from '../../outdoors/hoodoo.ts';
 import { hammock, swingTree, treehouse } from '../../outdoors/hung.ts';
 import { iceberg, igloo } from '../../outdoors/ice.ts';
+import { mech } from '../../outdoors/mech.ts';
 import { bench, fountain, goal, slide, swings } from '../../outdoors/park.ts';
 import { picnic } from '../../outdoors/picnic.ts';
 import { portal } from '../../outdoors/portal.ts';
@@ -25,6 +26,7 @@ import { foliageOf } from './make-plant.ts';
 /** How what stands about in the open is drawn. */
 export const OUTDOORS = {
   scarecrow,
+  mech,
   bandstand,
   beanstalk,
   skystairs,

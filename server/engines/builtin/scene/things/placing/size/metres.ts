@@ -9,6 +9,7 @@ export const LIVING: Partial<Readonly<Record<Thing, number>>> = {
   robot: 1.8,
   snowman: 1.5,
   scarecrow: 2,
+  mech: 9,
   umbrella: 2.05,
   bicycle: 1.08,
   cat: 0.42,

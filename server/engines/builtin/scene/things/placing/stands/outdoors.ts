@@ -6,6 +6,7 @@ export const OUTDOOR_STANDS = {
   rock: land(0.7, 0.18, 0.42),
   bandstand: land(0.4, 0.4, 0.58),
   scarecrow: land(0.66, 0.44, 0.72),
+  mech: land(0.56, 0.6, 0.84),
   beanstalk: land(0.36, 0.8, 0.9),
   skystairs: land(0.44, 0.84, 0.9),
   portal: land(0.56, 0.34, 0.58),
