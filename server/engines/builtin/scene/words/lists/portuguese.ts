@@ -548,7 +548,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   rug: 'tapete|carpete',
   chair: 'cadeira|banquinho|trono~',
   robot: 'robô|androide|ciborgue',
-  mech: 'mecha|robô guerreiro|guerreiro robô|robô de combate|robô de guerra|gundam|robô soldado',
+  mech: 'robô mecha|robô guerreiro|guerreiro robô|robô de combate|robô de guerra|gundam|robô soldado',
   moss: 'musgo|coberto de musgo|musgoso|coberto de hera|coberta de hera',
   burning: 'em chamas|arde|ardem|a arder|pegando fogo|incêndio|em fogo|queimando|ardendo',
   cityfire: 'incêndio na cidade|incêndio da cidade',

@@ -561,7 +561,7 @@ export const SPANISH: Words<SceneKey> = {
   rug: 'alfombra|alfombrilla',
   chair: 'silla|taburete|trono~',
   robot: 'robot|androide|cíborg',
-  mech: 'mecha|guerrero robot|robot guerrero|robot de combate|robot de guerra|gundam|robot soldado',
+  mech: 'robot mecha|guerrero robot|robot guerrero|robot de combate|robot de guerra|gundam|robot soldado',
   moss: 'musgo|cubierto de musgo|musgoso|cubierto de hiedra|cubierta de hiedra|hiedra',
   burning: 'en llamas|arde|arden|ardiendo|incendiada|incendiado|incendio|quemándose|en fuego',
   cityfire: 'incendio en la ciudad|incendio de la ciudad',
