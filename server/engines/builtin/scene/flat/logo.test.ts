@@ -37,6 +37,17 @@ describe('a logo', () => {
     expect(red).toBeGreaterThan(250);
   });
 
+  it('shows an animal that is dressed as the animal that it is', () => {
+    const data = draw('a frog wearing a scarf and a hat, sticker', 3);
+    let green = 0;
+    for (let row = 20; row < 76; row++)
+      for (let column = 20; column < 76; column++) {
+        const [r = 0, g = 0, b = 0] = at(data, column, row);
+        if (g > r * 1.15 && g > b * 1.15) green++;
+      }
+    expect(green).toBeGreaterThan(100);
+  });
+
   it('is drawn at any size', () => {
     for (const [width, height] of [
       [1, 1],

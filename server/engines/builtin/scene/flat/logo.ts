@@ -3,6 +3,7 @@ import type { Setting } from '../setting.ts';
 import { makeThing } from '../things/placing/makers/make-thing.ts';
 import { createSample, sampleTexel } from '../things/sample-texel.ts';
 import type { Sprite } from '../things/sprite.ts';
+import { isAnimalFolk } from '../words/creatures.ts';
 import type { Colour, Subject, Thing } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
 import { type Frame, seenPart } from '../world/frame.ts';
@@ -95,7 +96,7 @@ export function drawLogo(frame: Frame, setting: Setting, { palette }: Means): vo
     ...setting,
     light: createLight('day', 'clear', FRONT, 0, null),
     snowy: false,
-    idea: { ...idea, composition: 'portrait' as const },
+    idea: isAnimalFolk(subject.traits) ? idea : { ...idea, composition: 'portrait' as const },
   };
   const { bloom: _bloom, ...asked } = subject;
   const sprite = makeThing(lit, subject.thing, asked, TALL, true);
