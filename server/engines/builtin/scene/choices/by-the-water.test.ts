@@ -83,6 +83,19 @@ const BATHING = [
   ['코끼리', '목욕하는|물놀이하는'],
 ] as const;
 
+describe('an animal that swims or drinks', () => {
+  it('is in the water, at sea too, and at the edge of a waterhole', () => {
+    const wadesIn = (prompt: string) => {
+      const setting = decide(readPrompt(prompt), null, 3, 0, 1);
+      return [setting.land, setting.subjects.some((one) => wades(setting, one))];
+    };
+    expect(wadesIn('a dog swimming in the sea')).toEqual(['sea', true]);
+    expect(wadesIn('a polar bear swimming in the sea')).toEqual(['sea', true]);
+    expect(wadesIn('an elephant drinking at a waterhole')).toEqual(['plain', true]);
+    expect(wadesIn('an elephant at a waterhole')).toEqual(['plain', false]);
+  });
+});
+
 describe('a bear that catches salmon', () => {
   it('wades, its river before the eye', () => {
     const idea = readPrompt('a bear catching salmon in a river');

@@ -1,4 +1,4 @@
-import { isWalker } from '../words/creatures.ts';
+import { isBeast, isWalker } from '../words/creatures.ts';
 import type { Idea, Subject, Thing } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
 
@@ -50,14 +50,29 @@ const SMALL_CRAFT: ReadonlySet<Thing> = new Set<Thing>([...SWIMMERS, 'rowboat', 
 
 /** Who has to have ground under the feet, and bathes in no lake. */
 const isAshore = (one: Subject): boolean =>
-  isWalker(one.thing) && one.far !== true && one.isDressing !== true && !bathes(one);
+  isWalker(one.thing) &&
+  one.far !== true &&
+  one.isDressing !== true &&
+  !bathes(one) &&
+  !paddles(one) &&
+  !sips(one);
 
 /** Whether it is an animal that goes into the water: for fish, to bathe, or because it lives there. */
 export const isWader = ({ thing, traits = [] }: Subject): boolean =>
   thing === 'hippo' ||
   (thing === 'bear' && traits.includes('fisher')) ||
+  paddles({ thing, traits }) ||
+  sips({ traits }) ||
   bathes({ traits }) ||
   fords({ traits });
+
+/** Whether an animal of the land swims. */
+export const paddles = ({ thing, traits = [] }: Pick<Subject, 'thing' | 'traits'>): boolean =>
+  isBeast(thing) && traits.includes('swimming');
+
+/** Whether an animal drinks at the edge of the water. */
+export const sips = ({ traits = [] }: Pick<Subject, 'traits'>): boolean =>
+  traits.includes('drinking');
 
 /** Whether somebody or an animal goes through shallow water. */
 export const fords = ({ traits = [] }: Pick<Subject, 'traits'>): boolean =>
@@ -68,8 +83,14 @@ export const bathes = ({ traits = [] }: Pick<Subject, 'traits'>): boolean =>
   traits.includes('bathing') || traits.includes('spraying');
 
 /** Whether an animal stands in the water in which it fishes or bathes. */
-export const wades = ({ land }: { readonly land: Land }, subject: Subject): boolean =>
-  isWader(subject) && (WADED.has(land) || (land === 'beach' && !fords(subject)));
+export const wades = (
+  { land, idea }: { readonly land: Land; readonly idea?: Pick<Idea, 'waterhole'> },
+  subject: Subject,
+): boolean =>
+  isWader(subject) &&
+  (WADED.has(land) ||
+    (land === 'beach' && !fords(subject)) ||
+    (land === 'plain' && idea?.waterhole === true && sips(subject)));
 
 /** Lands whose water is shallow at its edge, besides a beach, where who goes through it does so along the sand. */
 const WADED: ReadonlySet<Land> = new Set<Land>(['river', 'lake', 'sea', 'waterfall']);
@@ -96,7 +117,11 @@ export const swimsBeyondShore = ({ subjects }: Pick<Idea, 'subjects'>, thing: Th
 export const isSwimmersView = ({ land, subjects, lilies }: Idea): boolean =>
   (land === null || land === 'lake') &&
   (lilies ||
-    (subjects.some((one) => (SMALL_CRAFT.has(one.thing) || bathes(one)) && one.far !== true) &&
+    (subjects.some(
+      (one) =>
+        (SMALL_CRAFT.has(one.thing) || bathes(one) || paddles(one) || sips(one)) &&
+        one.far !== true,
+    ) &&
       (hasJetty({ subjects }) || !subjects.some(isAshore))));
 
 /** Lands in which there is room for a hot spring's pool, and no other water. */
@@ -113,7 +138,8 @@ export function landForWater(idea: Idea): Land | null {
   const { land, spring, geyser, subjects } = idea;
   const isHot = spring || geyser;
   if (isHot && land === 'woods') return 'forest';
-  if (land === null && subjects.some((one) => bathes(one) || fords(one))) return 'river';
+  if (land === null && subjects.some((one) => bathes(one) || fords(one) || paddles(one)))
+    return 'river';
   if (land !== null && OPEN.has(land) && subjects.some(fords)) return 'river';
   if (isHot) return land === null || !SPRUNG.has(land) ? 'mountain' : null;
   return hasJetty(idea) && land !== null && DRY.has(land) ? 'lake' : null;

@@ -2,7 +2,7 @@ import { OF_CITIES } from '../words/buildings.ts';
 import type { Idea, Subject, Thing } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
 import { MOTOR_SHIPS } from '../words/vehicles.ts';
-import { growsOnShore, isAllByJetty, isWader, landForWater } from './by-the-water.ts';
+import { growsOnShore, isAllByJetty, isWader, landForWater, paddles } from './by-the-water.ts';
 import { BENEATH } from './homes-of-things.ts';
 import { areOnShore, livesOnIce, waterFor } from './land-of-things.ts';
 
@@ -202,7 +202,8 @@ export function landBeneath(idea: Idea): Land | null {
   // What stands on the ground has some by the sea.
   const placed = subjects.filter(({ thing }) => !ANYWHERE.has(thing));
   const isAshore =
-    placed.length > 0 && !placed.some((one) => AFLOAT.has(one.thing) || isAwash(one));
+    placed.length > 0 &&
+    !placed.some((one) => AFLOAT.has(one.thing) || isAwash(one) || paddles(one));
   const isOnCliff = placed.some(({ thing }) => ON_CLIFFS.has(thing));
   const isOnFloe = idea.snowy && placed.some(livesOnIce);
   const isOnShore = isAshore || areOnShore(subjects);

@@ -4,6 +4,7 @@ import type { Idea, Subject, Thing } from '../words/idea.ts';
 import type { Land } from '../words/land.ts';
 import { SMALL_THINGS } from '../words/small-things.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
+import { paddles } from './by-the-water.ts';
 import { AT_THE_WATER, ELSE_HOMES, HOMES, type Home } from './homes-of-things.ts';
 
 /** Whether it is at home on the ice of a cold sea: a penguin, a seal, or a white bear. */
@@ -18,10 +19,11 @@ const AT_SEA: ReadonlySet<Thing> = new Set<Thing>(['iceberg', 'oilrig']);
 /** Whether somebody, or an animal, is on a shore before the sea: from the open sea who stands on its cape would be a speck, or a giant beside ships. */
 export const areOnShore = (subjects: readonly Subject[]): boolean =>
   subjects.some(
-    ({ thing, on, far }) =>
+    ({ thing, on, far, traits = [] }) =>
       (isWalker(thing) || thing === 'parrot' || thing === 'toucan') &&
       on === undefined &&
-      far !== true,
+      far !== true &&
+      !paddles({ thing, traits }),
   ) && !subjects.some(({ thing }) => AT_SEA.has(thing));
 
 /** What has rooms, and stands in none. */

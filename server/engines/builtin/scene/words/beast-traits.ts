@@ -12,6 +12,8 @@ export type BeastTrait =
   | 'howling'
   /** It stands in the water; of an elephant: its trunk sprays some over its back. */
   | 'bathing'
+  /** Its mouth or its trunk at the water at whose edge it stands. */
+  | 'drinking'
   | 'fording'
   | 'spraying'
   /** It eats what its paws hold; on its belly it slides over ice. */

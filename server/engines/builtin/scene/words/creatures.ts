@@ -336,4 +336,5 @@ export const folkOfNth = <T extends string>(
 export const LOWERS_HEAD: ReadonlySet<Thing | undefined> = new Set<Thing>([
   ...(['horse', 'cow', 'sheep', 'goat', 'deer', 'donkey', 'zebra', 'unicorn', 'llama'] as const),
   ...(['dog', 'cat', 'wolf', 'fox', 'lion', 'tiger', 'leopard', 'bear', 'rhino', 'hippo'] as const),
+  'elephant',
 ]);

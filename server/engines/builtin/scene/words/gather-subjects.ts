@@ -5,6 +5,7 @@ import { drinkers } from './animals/drinkers.ts';
 import { drowsy } from './animals/drowsy.ts';
 import { inFlight } from './animals/fliers.ts';
 import { inTrees } from './animals/in-trees.ts';
+import { inWater } from './animals/in-water.ts';
 import { onBacks } from './animals/on-backs.ts';
 import { onPlants } from './animals/on-plants.ts';
 import { onStands } from './animals/on-stands.ts';
@@ -167,6 +168,7 @@ const ON_SEATS: readonly Gathering[] = [
   havingTreats,
   withBeastDeeds,
   drinkers,
+  inWater,
   drowsy,
 ];
 

@@ -1,4 +1,4 @@
-import { liesOnBeach, wades } from '../../choices/by-the-water.ts';
+import { liesOnBeach, paddles, wades } from '../../choices/by-the-water.ts';
 import type { Setting } from '../../setting.ts';
 import { isWalker } from '../../words/creatures.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
@@ -24,8 +24,15 @@ export const SWIMS: ReadonlySet<Thing> = new Set<Thing>([
 ]);
 
 /** Whether what walks has nothing but floating ice to stand on: in a cold sea. */
-export const isOnFloe = ({ land, snowy }: Setting, thing: Thing): boolean =>
-  land === 'sea' && snowy && isWalker(thing) && STANDS[thing].on === 'land';
+export const isOnFloe = (
+  { land, snowy }: Setting,
+  { thing, traits = [] }: Pick<Subject, 'thing' | 'traits'>,
+): boolean =>
+  land === 'sea' &&
+  snowy &&
+  isWalker(thing) &&
+  STANDS[thing].on === 'land' &&
+  !paddles({ thing, traits });
 
 /** What a thing stands on: who wades stands in the water, whose leaf floats there is on it, boats lie on a beach, what swims through the air is in it, fish leap out of the water where they are not in it. */
 export function footingOf(setting: Setting, subject: Subject): Footing {
@@ -34,7 +41,7 @@ export function footingOf(setting: Setting, subject: Subject): Footing {
   if (subject.traits?.includes('inair') === true) return 'air';
   if (subject.traits?.includes('awash') === true) return 'water';
   const isOnPad = subject.traits?.includes('onpad') === true;
-  if (isOnFloe(setting, thing) || wades(setting, subject) || isOnPad) return 'water';
+  if (isOnFloe(setting, subject) || wades(setting, subject) || isOnPad) return 'water';
   if (thing === 'airflamingo' && !TO_SWIM.has(land)) return 'land';
   // A turtle comes ashore to lay its eggs.
   if (liesOnBeach(setting, subject) || (thing === 'turtle' && land === 'beach')) return 'land';

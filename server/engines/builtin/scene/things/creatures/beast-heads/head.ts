@@ -81,7 +81,7 @@ function facing(
   traits: readonly Trait[],
 ): Solid[] {
   if (head.kind === 'long') return longHead(head, looks, sleeps);
-  if (head.kind === 'trunk') return trunkHead(head, looks, sleeps, traits.includes('spraying'));
+  if (head.kind === 'trunk') return trunkHead(head, looks, sleeps, traits);
   return shortHead(head, coat, looks, sleeps, gape);
 }
 

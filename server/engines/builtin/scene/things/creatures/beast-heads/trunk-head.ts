@@ -1,5 +1,6 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
+import type { Trait } from '../../../words/trait.ts';
 import { plain } from '../../sculpt/looks.ts';
 import { ball, ellipsoid, type Look, limb, type Solid } from '../../sculpt/solid.ts';
 import { add, after, roll, turn, type Vector, yaw } from '../../sculpt/vector.ts';
@@ -32,19 +33,30 @@ const RAISED: typeof TRUNK = [
   [[1.14, 0.88, 0], 0.09],
   [[0.9, 1.02, 0], 0.082],
 ];
+/** The same of one that drinks: stretched down and ahead, its tip in the water. */
+const AT_WATER: typeof TRUNK = [
+  [[0.36, 0.02, 0], 0.34],
+  [[0.62, -0.36, 0], 0.26],
+  [[0.86, -0.84, 0], 0.205],
+  [[1.08, -1.34, 0], 0.16],
+  [[1.26, -1.82, 0], 0.125],
+  [[1.36, -2.24, 0], 0.095],
+];
 /** How deep and how close the rings of a trunk are, head sizes. */
 const RINGS = { deep: 0.007, close: 46 } as const;
 /** How far an ear stands off behind, and how far its lower end swings forward. Radians. */
 const SPREAD = 0.74;
 const LEANS = 0.16;
 
-/** An elephant's head around its middle: domed brow, trunk, tusks, and ears like large leaves; its trunk hangs, or is raised and sprays water. */
+/** An elephant's head around its middle: domed brow, trunk, tusks, and ears like large leaves; its trunk hangs, reaches down to drink, or is raised and sprays water. */
 export function trunkHead(
   { eye, isMammoth }: Head,
   looks: Looks,
   sleeps: boolean,
-  sprays: boolean,
+  traits: readonly Trait[],
 ): Solid[] {
+  const sprays = traits.includes('spraying');
+  const resting = traits.includes('drinking') ? AT_WATER : TRUNK;
   const ivory = plain(IVORY, { gloss: 0.3 });
   return [
     ellipsoid(looks.coat, [0, 0.12, 0], [0.5, 0.52, 0.42]),
@@ -52,7 +64,7 @@ export function trunkHead(
     ellipsoid(looks.coat, [0.14, -0.34, 0], [0.38, 0.32, 0.33], 0.2),
     // The lower lip, open a little beneath the trunk.
     limb(looks.coat, [0.22, -0.56, 0], [0.46, -0.82, 0], 0.15, 0.045, 0.1),
-    ...trunkOf(looks.coat, sprays ? RAISED : TRUNK),
+    ...trunkOf(looks.coat, sprays ? RAISED : resting),
     ...(sprays ? spray() : []),
     ...(isMammoth === true ? [ellipsoid(looks.hair, [-0.1, 0.52, 0], [0.4, 0.36, 0.33], 0.2)] : []),
     ...[-1, 1].flatMap((side) => [

@@ -1,4 +1,5 @@
 import { isAtEdge } from '../../../choices/at-edge.ts';
+import { paddles } from '../../../choices/by-the-water.ts';
 import { isOverRim } from '../../../choices/over-rim.ts';
 import { isWalker } from '../../../words/creatures.ts';
 import type { Colour } from '../../../words/idea.ts';
@@ -107,7 +108,10 @@ const SHARED = {
 /** Animals that stand in a cold sea stand on a floe: one large one where they are several. */
 function onFloes(stage: Stage, planted: readonly Planted[]): Planted[] {
   const afloat = planted.filter(
-    ({ thing }) => thing !== undefined && isOnFloe(stage.setting, thing),
+    ({ thing }) =>
+      thing !== undefined &&
+      isOnFloe(stage.setting, { thing }) &&
+      !stage.setting.subjects.some((one) => one.thing === thing && paddles(one)),
   );
   if (afloat.length > 1)
     return [...planted.filter((one) => !afloat.includes(one)), ...onOneFloe(stage, afloat)];
