@@ -10,6 +10,13 @@ export type BeastTrait =
   | 'spacesuit'
   /** Its head thrown back. */
   | 'howling'
+  /** It scrapes a hole into the ground. */
+  | 'digging'
+  /** Its young are drawn with it: they drink from it, or one does that is seen by itself; one is in its jaws, or on its back. */
+  | 'nursing'
+  | 'suckling'
+  | 'younginjaws'
+  | 'youngonback'
   /** It stands in the water; of an elephant: its trunk sprays some over its back. */
   | 'bathing'
   /** Its mouth or its trunk at the water at whose edge it stands. */

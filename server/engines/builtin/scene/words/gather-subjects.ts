@@ -15,6 +15,7 @@ import { withOwnTraits } from './animals/own-traits.ts';
 import { atRest } from './animals/resting-dragons.ts';
 import { seaBeastsInAir } from './animals/sea-beasts-in-air.ts';
 import { havingTreats } from './animals/treats.ts';
+import { withTheirYoung } from './animals/with-their-young.ts';
 import { withinContainers } from './animals/within-containers.ts';
 import { littleOnes } from './animals/young.ts';
 import { putInHands } from './dress/holding.ts';
@@ -169,6 +170,7 @@ const ON_SEATS: readonly Gathering[] = [
   withBeastDeeds,
   drinkers,
   inWater,
+  withTheirYoung,
   drowsy,
 ];
 

@@ -133,6 +133,9 @@ export interface SubjectMeaning {
   readonly dines?: true;
   /** Whether it says that somebody drinks. */
   readonly drinks?: true;
+  /** Whether it says that a hole is dug; that a mother gives her young milk. */
+  readonly digs?: true;
+  readonly nurses?: true;
   /** Whether it says that somebody drives a vehicle. */
   readonly drives?: true;
   /** Whether somebody is sleepy: an animal sleeps, unless it stands for something else that is said. */

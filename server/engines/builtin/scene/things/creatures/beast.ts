@@ -12,6 +12,7 @@ import { curls } from './beast-body/curled.ts';
 import { duel } from './beast-body/duel.ts';
 import { quadruped } from './beast-body/quadruped.ts';
 import { leaping } from './beast-body/with-treat.ts';
+import { youngWith } from './beast-body/with-young.ts';
 import { youngOf } from './beast-body/young.ts';
 import { wearsHalter } from './beast-heads/halter.ts';
 import type { Pose } from './beast-poses/carriage.ts';
@@ -39,6 +40,9 @@ const TURNS: Readonly<Record<Posture, readonly [body: number, face: number]>> = 
 
 /** One that is rolled up shows the side where its head and its tail are. */
 const ROLLED_UP = [0.05, 0] as const;
+
+/** How far one is turned to the eye whose young are before its flank. Radians. */
+const BROADSIDE = 0.2;
 
 /** How far the face of one that looks at what is beside is turned to the eye beyond its body at the most. */
 const BESIDE = -0.1;
@@ -89,12 +93,19 @@ export function beast(grown: Build, usual: readonly Posture[], wish: Wish): Spri
   const isLeft = looksLeft(wish);
   const vary = 0.25 * (random.unit() - 0.5);
   const [about, round] = nth === undefined ? [0, 0] : (ABOUT[nth % ABOUT.length] ?? [0, 0]);
-  const aside = face + vary + (posture === 'sleeping' || posture === 'grazing' ? 0 : round);
-  const turned = body + 0.34 * (random.unit() - 0.5) + about;
   const { colour, traits, bow, treat } = wish;
+  const aside = face + vary + (posture === 'sleeping' || posture === 'grazing' ? 0 : round);
+  const usualTurn = body + 0.34 * (random.unit() - 0.5) + about;
+  const turned = traits?.includes('nursing') === true ? BROADSIDE : usualTurn;
   const isCollared = traits?.includes('led') === true && !wearsHalter(build);
   const ribbon = bowOn(build, bow);
-  const worn = (pose: Pose) => [...ribbon(pose), ...(isCollared ? collar(build, pose) : [])];
+  const worn = (pose: Pose) => [
+    ...ribbon(pose),
+    ...(isCollared ? collar(build, pose) : []),
+    ...youngWith(build, pose, traits ?? [], random, (own, told, by) =>
+      quadruped(youngOf(build), own, colour, 0.2, by, told),
+    ),
+  ];
   const animal = leaping(
     quadruped(build, posture, colour, aside, random, traits, worn, treat),
     posture,

@@ -49,7 +49,7 @@ describe('what animals do', () => {
       expect(subjects, prompt).toMatchObject([{ count: 1, traits: ['fighting'] }]);
       expect(ignored, prompt).toEqual([]);
     }
-    expect(readPrompt('two cats fighting').subjects[0]?.traits ?? []).not.toContain('fighting');
+    expect(readPrompt('two otters fighting').subjects[0]?.traits ?? []).not.toContain('fighting');
     expect(readPrompt('a deer fighting a wolf').subjects).toHaveLength(2);
   });
 
@@ -151,4 +151,36 @@ describe('shallow water', () => {
       expect(readPrompt(prompt).land).toBe('underwater');
     },
   );
+});
+
+describe('an animal with paws', () => {
+  it.each([
+    'a dog digging a hole in the garden',
+    'ein Hund gräbt ein Loch',
+    'un perro cavando un hoyo',
+    'собака копает яму',
+    '犬が穴を掘っている',
+    '一只狗在挖洞',
+  ])('digs where that is said of it alone: %s', (prompt) => {
+    expect(readPrompt(prompt).subjects[0]).toMatchObject({ thing: 'dog', traits: ['digging'] });
+  });
+
+  it('leaves digging to people where they are named', () => {
+    expect(readPrompt('a man digging a hole').subjects).toMatchObject([{ traits: ['working'] }]);
+  });
+
+  it('fights another of its kind as one with it', () => {
+    for (const prompt of ['two wolves fighting', '늑대 두 마리가 싸우고 있다'])
+      expect(readPrompt(prompt).subjects).toMatchObject([
+        { thing: 'wolf', count: 1, traits: ['fighting'] },
+      ]);
+  });
+
+  it('runs after what it hunts', () => {
+    for (const prompt of ['a lion hunting a zebra', 'лев охотится на зебру'])
+      expect(readPrompt(prompt).subjects).toMatchObject([
+        { thing: 'lion', posture: 'running', relation: { is: 'chases' } },
+        { thing: 'zebra', posture: 'running', relation: { is: 'chases' } },
+      ]);
+  });
 });

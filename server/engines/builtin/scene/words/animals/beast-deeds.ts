@@ -20,12 +20,20 @@ function busy(one: Subject, plays: boolean, dines: boolean): Subject {
   return dines && LOWERS_HEAD.has(one.thing) ? { ...one, posture: 'grazing' } : one;
 }
 
-/** Who fights head against head, two that are drawn as one. */
-const DUELLISTS: ReadonlySet<Thing> = new Set<Thing>([
-  ...(['deer', 'goat', 'sheep', 'cow', 'rhino', 'hippo', 'elephant', 'llama'] as const),
+/** Who digs with its paws. */
+const DIGGERS: ReadonlySet<Thing> = new Set<Thing>([
+  ...(['dog', 'cat', 'wolf', 'fox', 'lion', 'tiger', 'leopard', 'bear', 'panda'] as const),
+  'capybara',
 ]);
 
-/** Two or more of one kind that fight, nobody else being there, do so head to head. */
+/** Who fights head against head or on the hind legs, two that are drawn as one. */
+const DUELLISTS: ReadonlySet<Thing> = new Set<Thing>([
+  ...(['deer', 'goat', 'sheep', 'cow', 'rhino', 'hippo', 'elephant', 'llama'] as const),
+  ...(['dog', 'cat', 'wolf', 'fox', 'lion', 'tiger', 'leopard', 'bear', 'panda'] as const),
+  ...(['horse', 'zebra', 'donkey', 'unicorn'] as const),
+]);
+
+/** Two or more of one kind that fight, nobody else being there, do so as one. */
 export function inDuels(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   const fight = pieces.some(
     ({ meanings, negated }) => !negated && meanings.some(({ trait }) => trait === 'fighting'),
@@ -43,16 +51,19 @@ export function inDuels(pieces: Pieces, things: readonly Subject[]): readonly Su
   );
 }
 
-/** Animals play, eat or drink, and penguins throw snow, where a word says so and no human is there of whom it is said. */
+/** Animals play, eat, drink or dig, and penguins throw snow, where a word says so and no human is there of whom it is said. */
 export function withBeastDeeds(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   if (things.some(({ thing }) => thing === 'person')) return things;
   const meanings = pieces.flatMap((piece) => piece.meanings);
   const plays = meanings.some(({ trait }) => trait === 'playing');
   const dines = meanings.some((meaning) => meaning.dines === true && meaning.land === undefined);
+  const digs = meanings.some((meaning) => meaning.digs === true);
   const throws = meanings.some(({ trait }) => trait === 'throwing');
   return things.map((one) => {
     if (throws && one.thing === 'penguin' && one.posture === null)
       return { ...one, traits: [...(one.traits ?? []), 'throwing' as const] };
+    if (digs && DIGGERS.has(one.thing) && one.posture === null)
+      return { ...one, posture: 'standing', traits: [...(one.traits ?? []), 'digging' as const] };
     return plays || dines ? busy(one, plays, dines) : one;
   });
 }

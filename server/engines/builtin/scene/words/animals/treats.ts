@@ -198,11 +198,13 @@ export function readTreats(pieces: Pieces): Pieces {
   });
 }
 
-/** A piece without what only an animal's treat would mean; catching fish is what a fish is named for. */
+/** A piece without what only an animal's treat would mean; catching fish is what a fish is named for, and a young one may be in a mouth. */
 const withoutTreat = (pieces: Pieces): ((piece: Piece) => Piece) => {
   const fish = pieces.flatMap(({ meanings }) => meanings).find(({ thing }) => thing === 'fish');
+  const isOfYoung = pieces.some(({ meanings }) => meanings.some(({ trait }) => trait === 'young'));
   return (piece) => {
     if (!piece.meanings.some(({ treat, has }) => treat ?? has)) return piece;
+    if (isOfYoung && piece.meanings.some(({ has }) => has === 'mouth')) return piece;
     const isCatch = piece.meanings.some(({ has }) => has === 'leap') && fish !== undefined;
     const rest = piece.meanings.filter(({ treat, has }) => (treat ?? has) === undefined);
     return { ...piece, meanings: isCatch ? [fish] : rest };

@@ -64,6 +64,12 @@ const asKind = (mother: Meaning): Meaning[] => {
   return kind === undefined ? [] : [{ trait: kind }];
 };
 
+/** Whether a deed between the two is one that a mother does to her young ("a lioness carrying her cub"): a dog of any age may be met by others. */
+const isDoneToYoung = (between: Pieces, young: Thing): boolean =>
+  young === 'dog'
+    ? between.some(({ meanings }) => meanings.some(({ nurses }) => nurses === true))
+    : between.length > 0;
+
 /** Young ones whose mother is named before them ("an elephant with her calf") are of her kind; two words ("bear cub") say their own. */
 function likeMother(pieces: Pieces): Pieces {
   return pieces.map((piece, at) => {
@@ -77,7 +83,9 @@ function likeMother(pieces: Pieces): Pieces {
         ({ thing }) => thing !== undefined && (isBeast(thing) || kinds.includes(thing)),
       );
       if (mother?.thing !== undefined)
-        return isWithHer && mother.trait !== 'young' && kinds.includes(mother.thing)
+        return (isWithHer || isDoneToYoung(pieces.slice(n + 1, at), young.thing)) &&
+          mother.trait !== 'young' &&
+          kinds.includes(mother.thing)
           ? { ...piece, meanings: [{ ...young, thing: mother.thing }, ...asKind(mother)] }
           : piece;
       // "And" joins a dog of its own to somebody, but hardly a calf.

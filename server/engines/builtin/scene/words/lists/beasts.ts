@@ -19,6 +19,9 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
       'through shallow water|through the shallow water|through the shallows|in shallow water|in the shallow water|in the shallows|through the water|through water|splashing through water|splashing through the water',
     spraying:
       'spraying water|sprays water|spraying|squirting water|spraying water with its trunk|spraying itself with water|showering itself',
+    digging:
+      'digging|digs|dig|digging a hole|digs a hole|dig a hole|digging holes|digging in the sand|burrowing',
+    nursing: 'nursing|suckling|suckles|breastfeeding|nursing her|nursing its',
     fur: 'fur|fluffy|furry|plumage|feathers|fluffy fur|soft fur|woolly|shaggy',
     sliding:
       'sliding|slides|sliding on its belly|sliding on their bellies|belly sliding|tobogganing',
@@ -40,6 +43,9 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     fording:
       'durch flaches wasser|durch das flache wasser|durchs flache wasser|im flachen wasser|durch seichtes wasser|durch das seichte wasser|im seichten wasser|durch das wasser|durchs wasser',
     spraying: 'spritzt wasser|spritzen wasser|wasser spritzend|spritzt mit wasser|bespritzt sich',
+    digging:
+      'gräbt|grabend|gräbt ein loch|ein loch gräbt|buddelt|buddeln|buddelnd|buddelt ein loch|scharrt',
+    nursing: 'säugt|säugend|säugen|die ihr junges säugt',
     fur: 'fell|flauschig|gefieder|federn|pelz|zottig',
     sliding:
       'rutscht|rutschen|rutschend|rutschende|schlittert|schlittern|schlitternde|auf dem bauch rutschend|rutschen auf dem bauch',
@@ -61,6 +67,9 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     fording:
       "dans l'eau peu profonde|dans les eaux peu profondes|à travers l'eau|à travers l'eau peu profonde",
     spraying: 'aspergeant d eau|s asperge d eau|qui s asperge|projetant de l eau|crachant de l eau',
+    digging:
+      'creuse un trou|creusant un trou|creusent un trou|creuser un trou|qui creuse|creusant|creuse le sol|creuse la terre|creuse dans',
+    nursing: 'allaite|allaitant|qui allaite|allaitent',
     fur: 'fourrure|pelage|plumage|plumes|poils',
     sliding: 'glisse|glissent|glissant|qui glisse|qui glissent|glissant sur le ventre',
     yawning: 'bâille|bâillant|bâillent|qui bâille',
@@ -79,6 +88,9 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     fording:
       'por el agua|por aguas poco profundas|por el agua poco profunda|en aguas poco profundas|a través del agua|a través de aguas poco profundas',
     spraying: 'rociando agua|lanzando agua|echando agua|salpicando agua',
+    digging:
+      'cavando|cavando un hoyo|cava un hoyo|cava un agujero|cavan|escarbando|escarba|excavando',
+    nursing: 'amamantando|amamanta|amamantan|que amamanta',
     fur: 'pelaje|plumaje|plumas|esponjoso|peludo',
     sliding: 'deslizándose|se desliza|se deslizan|deslizándose sobre la barriga',
     yawning: 'bosteza|bostezando|bostezan|que bosteza',
@@ -98,6 +110,8 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     fording:
       "nell'acqua bassa|attraverso l'acqua|attraverso l'acqua bassa|nelle acque basse|in acqua bassa|nell'acqua poco profonda",
     spraying: 'spruzzando acqua|spruzza acqua|che spruzza acqua',
+    digging: 'scavando|scava|scavano|che scava|scava una buca|scavando una buca',
+    nursing: 'allatta|allattando|che allatta|allattano',
     fur: 'pelliccia|pelo|piumaggio|piume|peloso',
     sliding: 'scivola|scivolano|scivolando|che scivola|che scivolano',
     yawning: 'sbadiglia|sbadigliando|che sbadiglia',
@@ -116,6 +130,8 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     fording:
       'pela água rasa|em água rasa|na água rasa|nas águas rasas|em águas rasas|por águas rasas|através da água|pela água|através de água rasa|pelas águas rasas',
     spraying: 'espirrando água|jogando água|borrifando água|esguichando água',
+    digging: 'cavando|cava um buraco|cavando um buraco|cavam|escavando|escava',
+    nursing: 'amamentando|amamenta|amamentam|que amamenta',
     fur: 'pelagem|pelo|plumagem|penas|peludo',
     sliding: 'deslizando|desliza|deslizam|escorregando|deslizando de barriga',
     yawning: 'boceja|bocejando|bocejam',
@@ -133,6 +149,9 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     bathing: 'купается|купаются|купающийся|купающиеся|плещется|плещутся',
     fording: 'по мелководью|по воде|на мелководье|через мелководье|по мелкой воде|сквозь воду',
     spraying: 'брызгает водой|брызгает водой из хобота|поливает себя водой|обливается водой',
+    digging:
+      'копает|роет|копают|роют|копающий|копающая|роющий|роющая|роет яму|роет нору|копает яму',
+    nursing: 'кормит молоком|вскармливает|кормящая|кормит молоком свое|кормит детёнышей',
     fur: 'шерсть|шерстью|мех|мехом|оперение|пушистый|пушистая|перья',
     sliding: 'скользит|скользят|скользящий|скользящие|скользит на животе|катятся на животе',
     yawning: 'зевает|зевающий|зевающая|зевают',
@@ -150,6 +169,8 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     bathing: 'yıkanan|yıkanıyor|banyo yapan|suya giren|serinleyen',
     fording: 'sığ suda|sığ sularda|sığ sudan|suyun içinden|sığ suyun içinde|suyun içinde koşan',
     spraying: 'su püskürten|su püskürtüyor|su fışkırtan',
+    digging: 'çukur kazan|çukur kazıyor|toprağı kazan|toprağı kazıyor|kazıyor|eşeleyen|eşeliyor',
+    nursing: 'emziren|emziriyor',
     fur: 'kürk|kürklü|tüylü|tüyler|tüyleri',
     sliding: 'kayan|kayıyor|kayıyorlar|karnı üstünde kayan',
     yawning: 'esneyen|esniyor|esnerken',
@@ -168,6 +189,8 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     fording:
       'عبر المياه الضحلة|في المياه الضحلة|عبر الماء|في الماء الضحل|وسط المياه الضحلة|خلال المياه الضحلة',
     spraying: 'يرش الماء|ترش الماء|يرش الماء بخرطومه',
+    digging: 'يحفر|تحفر|يحفرون|يحفر حفرة',
+    nursing: 'ترضع|ترضع صغيرها|ترضع صغارها',
     fur: 'فراء|الفراء|ريش|وبر',
     sliding: 'ينزلق|تنزلق|ينزلقون|تتزلق|يتزحلق',
     yawning: 'يتثاءب|تتثاءب|متثائب|متثائبة',
@@ -185,6 +208,8 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     bathing: 'नहाते हुए|नहाता|नहाते|नहा रहा|नहा रहे',
     fording: 'उथले पानी में|उथले पानी से|पानी के बीच से|पानी में से|छिछले पानी में',
     spraying: 'पानी छिड़कता|पानी छिड़कते हुए|पानी उड़ाता|सूंड से पानी',
+    digging: 'खोद रहा|खोद रही|खोदता|खोदते|खोदती|गड्ढा खोदता|गड्ढा खोद रहा',
+    nursing: 'दूध पिलाती|दूध पिला रही',
     fur: 'फर|रोएंदार|पंख|बालों वाला',
     sliding: 'फिसलते हुए|फिसलता|फिसलते|फिसलता हुआ',
     yawning: 'जम्हाई लेता|जम्हाई लेती|जम्हाई लेते|जम्हाई ले रही|जम्हाई ले रहा',
@@ -203,6 +228,8 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     fording:
       '在浅水中|浅水中|穿过浅水|在浅水里|浅水里|在浅滩上|穿过水面|在水中奔跑|在水里奔跑|涉水',
     spraying: '喷水|用鼻子喷水|喷着水',
+    digging: '挖洞|挖坑|刨坑|挖土|刨土|在挖',
+    nursing: '哺乳|喂奶|哺育',
     fur: '毛皮|羽毛|毛茸茸|毛茸茸的|皮毛',
     sliding: '滑行|滑行的|在滑行|肚皮滑行',
     yawning: '打哈欠|打着哈欠|打呵欠',
@@ -220,6 +247,8 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     bathing: '水浴びする|水浴びをする|水浴び|水浴び中の',
     fording: '浅瀬を|浅瀬で|浅い水の中を|水の中を|水しぶきを上げて|水しぶきをあげて',
     spraying: '水を吹く|鼻で水をかける|水を噴く|水をかける',
+    digging: '穴を掘る|穴を掘っている|穴掘り|掘る|掘っている',
+    nursing: '授乳する|授乳している|乳をやる|お乳をあげる',
     fur: '毛皮|毛並み|羽毛|ふわふわ|ふわふわの|もふもふ',
     sliding: '滑る|滑っている|腹ばいで滑る|腹滑り',
     yawning: 'あくびをする|あくびをしている|あくび|欠伸',
@@ -237,6 +266,8 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
     bathing: '목욕하는|목욕하고 있는|물놀이하는|물장구치는',
     fording: '얕은 물에서|얕은 물을|얕은 물 속을|얕은 물가를|물살을 가르며|물을 가르며',
     spraying: '물을 뿜는|물 뿜는|물을 뿌리는',
+    digging: '땅을 파는|구멍을 파는|땅을 파고|구멍을 파고|구덩이를 파는|땅을 판다|땅을 파고 있는',
+    nursing: '젖을 먹이는|젖을 먹이고|젖 먹이는|젖을 먹이고 있는',
     fur: '털|깃털|복슬복슬한|털이',
     sliding: '미끄러지는|미끄러져 가는|배로 미끄러지는',
     yawning: '하품하는|하품하고 있는|하품하는 동안|하품',

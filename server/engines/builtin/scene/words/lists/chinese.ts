@@ -637,7 +637,7 @@ export const CHINESE: Words<SceneKey> = {
   talking: '聊天|交谈|说闲话|闲聊|在聊天|聊八卦',
   greeting: '握手',
   proposing: '求婚',
-  chasing: '追逐|追赶|追着|追着跑|追逐着|在追',
+  chasing: '捕猎|狩猎|猎杀|追捕|捕食|追逐|追赶|追着|追着跑|追逐着|在追',
   following: '跟踪|尾随|跟随|跟在',
   photographer: '摄影师',
   photographing: '拍照|照相|拍照片|拿着相机|在拍照|给人拍照|摄影',

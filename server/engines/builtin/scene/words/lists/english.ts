@@ -362,7 +362,7 @@ export const ENGLISH: Words<SceneKey> = {
   truck: 'truck|lorry|semi truck|in his cab|in her cab|truck cab|lorry cab',
   flyingcar: 'flying car|hover car|flying vehicle',
   glowmushroom: 'glowing mushroom|bioluminescent mushroom|luminous mushroom',
-  onback: 'on the back of|on its back|on his back|on the back',
+  onback: 'on the back of|on its back|on his back|on her back|on their backs|on the back',
   submarine: 'submarine|u boat|submersible|bathyscaphe~',
   kelp: 'kelp|kelp forest|seaweed|seaweed forest|underwater forest|seagrass~',
   deepsea:
@@ -673,7 +673,7 @@ export const ENGLISH: Words<SceneKey> = {
   dancing:
     'flamenco|dancing|dances|dance|dancing to rock n roll|dancing to rock and roll|dancing rock n roll|dance to rock n roll|rock n roll dancing|rock and roll dancing',
   playing: 'playing|plays|play|kicking',
-  working: 'working|works|at work|digging|gardening|harvesting|chopping',
+  working: 'working|works|at work|gardening|harvesting|chopping',
   praise:
     'beautiful|stunning|detailed|highly detailed|masterpiece|best quality|high quality|4k|8k|hd|uhd|trending|award winning|amazing|gorgeous|ultra|hyper detailed|intricate|professional|high resolution|sharp focus|breathtaking|perfect|majestic|epic|artwork|art|illustration|painting|drawing|digital art|digital painting|wallpaper|quality|lighting|volumetric|atmospheric|atmosphere|composition|background|foreground|scenic|nice|pretty|lovely|great|awesome|ultra detailed|ray tracing|path tracing|unreal engine|rendering|render|sharp|volumetric lighting|soft lighting|warm lighting|shot on|lens|bokeh|depth of field|magnificent|elegant|picturesque|impressive|natural|nature|natural light|ambient light|golden ratio|hdr|resolution|super detailed',
   small: 'small|tiny|little|miniature',
@@ -762,7 +762,8 @@ export const ENGLISH: Words<SceneKey> = {
     'talking to|talking|chatting|in conversation|gossiping|gossip|chatting over the fence|gossiping over the fence|chat|having a chat|in deep conversation',
   greeting: 'shaking hands|shake hands|handshake',
   proposing: 'proposing to|proposing|proposes|marriage proposal',
-  chasing: 'chasing|chases|running after|hunting down|pursuing|chase|runs after|run after',
+  chasing:
+    'hunting|hunts|chasing|chases|running after|hunting down|pursuing|chase|runs after|run after',
   following: 'following|follows|tailing|is following',
   photographer: 'photographer',
   photographing:

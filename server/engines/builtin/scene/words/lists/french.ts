@@ -690,7 +690,7 @@ export const FRENCH: Words<SceneKey> = {
   greeting: 'se serrant la main|se serrent la main|poignée de main',
   proposing: 'demande en mariage|demandant en mariage',
   chasing:
-    'poursuivant|poursuit|qui poursuit|courant après|pourchasse|court après|qui court après|courent après|courir après|pourchassant|poursuivent',
+    'chassant|qui chasse|chassent|poursuivant|poursuit|qui poursuit|courant après|pourchasse|court après|qui court après|courent après|courir après|pourchassant|poursuivent',
   following: 'qui suit|suivent|prend en filature|file discrètement',
   photographer: 'photographe',
   photographing:

@@ -319,7 +319,7 @@ export const GERMAN: Words<SceneKey> = {
   truck: 'lastwagen|lkw|laster|sattelschlepper',
   flyingcar: 'fliegendes auto|flugauto',
   glowmushroom: 'leuchtender pilz|leuchtende pilze+|leuchtenden pilzen+|leuchtpilz',
-  onback: 'auf dem rücken',
+  onback: 'auf dem rücken|auf ihrem rücken|auf seinem rücken|huckepack',
   submarine: 'u boot|uboot|unterseeboot|tauchboot',
   kelp: 'kelp|seetang|tangwald|kelpwald|algenwald|algen',
   deepsea: 'tiefsee|tiefe see|tiefen des meeres|meerestiefe',
@@ -600,7 +600,7 @@ export const GERMAN: Words<SceneKey> = {
   flying: 'fliegend|fliegt|im flug|schwebend|gleitend',
   dancing: 'flamenco|tanzt|tanzend|tanzen|tanzende',
   playing: 'spielt|spielen|spielend|spielende',
-  working: 'bei der arbeit|arbeitet|arbeiten|arbeitend|gräbt',
+  working: 'bei der arbeit|arbeitet|arbeiten|arbeitend',
   praise:
     'schön|wunderschön|prächtig|detailliert|meisterwerk|hohe qualität|hochauflösend|illustration|gemälde|malerisch|majestätisch|episch|atemberaubend|digitale kunst|licht|beleuchtung|stimmung|atmosphäre|komposition|hintergrund|vordergrund|qualität|kunst|beeindruckend|elegant|kunstwerk|hübsch|hochdetailliert|natur|natürlich',
   small: 'klein|winzig|kleine',

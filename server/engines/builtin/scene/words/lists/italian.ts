@@ -313,7 +313,7 @@ export const ITALIAN: Words<SceneKey> = {
   truck: 'camion|autocarro',
   flyingcar: 'auto volante|auto volanti+|macchina volante',
   glowmushroom: 'fungo luminoso|funghi luminosi+|fungo luminescente',
-  onback: 'sulla schiena|sul dorso|sulla groppa',
+  onback: 'sulla schiena|sulla sua schiena|sul dorso|sulla groppa',
   submarine: 'un sottomarino|il sottomarino|sottomarino giallo|sommergibile|sottomarino nucleare',
   kelp: 'kelp|alghe|foresta di alghe|foresta di kelp|alga',
   deepsea:
@@ -677,7 +677,7 @@ export const ITALIAN: Words<SceneKey> = {
   greeting: 'si stringono la mano|stretta di mano',
   proposing: 'proposta di matrimonio|fa la proposta di matrimonio',
   chasing:
-    'inseguendo|insegue|rincorre|rincorrendo|inseguono|corre dietro|correndo dietro|che insegue|che rincorre',
+    'cacciando|che caccia|cacciano|a caccia|inseguendo|insegue|rincorre|rincorrendo|inseguono|corre dietro|correndo dietro|che insegue|che rincorre',
   following: 'segue|seguendo|seguono|pedina',
   photographer: 'fotografo|fotografa',
   photographing:

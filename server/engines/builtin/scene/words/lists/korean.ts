@@ -645,7 +645,8 @@ export const KOREAN: Words<SceneKey> = {
     '이야기하는|대화하는|수다를 떠는|수다 떠는|이야기하고 있는|대화를 나누는|이야기를 나누는',
   greeting: '악수하는',
   proposing: '청혼하는|프러포즈하는',
-  chasing: '쫓는|뒤쫓는|쫓아가는|쫓고|쫓고 있는|쫓아다니는|쫓아 달리는',
+  chasing:
+    '사냥하는|사냥하고|사냥하고 있는|사냥한다|쫓는|뒤쫓는|쫓아가는|쫓고|쫓고 있는|쫓아다니는|쫓아 달리는',
   following: '미행하는|뒤따르는|따라가는|따라가고 있는',
   photographer: '사진작가',
   photographing:

@@ -307,7 +307,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   truck: 'caminhão|camião',
   flyingcar: 'carro voador|carros voadores+',
   glowmushroom: 'cogumelo luminoso|cogumelos luminosos+|cogumelo brilhante',
-  onback: 'nas costas|no dorso|no lombo',
+  onback: 'nas costas|nas suas costas|no dorso|no lombo',
   submarine: 'submarino|um submarino|submarino amarelo|submersível',
   kelp: 'kelp|algas|floresta de algas|floresta de kelp|sargaço',
   deepsea: 'mar profundo|profundezas do mar|águas profundas|abismo marinho|profundezas',
@@ -669,7 +669,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   talking: 'conversando|batendo papo|fofocando|conversam|a conversar|fofocam|que conversam',
   greeting: 'apertando as mãos|aperto de mãos',
   proposing: 'pedindo em casamento|pedido de casamento',
-  chasing: 'perseguindo|persegue|correndo atrás|corre atrás|perseguem',
+  chasing:
+    'caçando|caça um|caça uma|caçam|perseguindo|persegue|correndo atrás|corre atrás|perseguem',
   following: 'segue|seguindo|seguem',
   photographer: 'fotógrafo|fotógrafa',
   photographing:

@@ -318,7 +318,8 @@ export const SPANISH: Words<SceneKey> = {
   truck: 'camión',
   flyingcar: 'coche volador|coches voladores+|auto volador|carro volador',
   glowmushroom: 'seta luminosa|setas luminosas+|hongo luminoso|hongos luminosos+',
-  onback: 'sobre el lomo|en el lomo|sobre la espalda|en la espalda',
+  onback:
+    'sobre el lomo|en el lomo|sobre la espalda|a cuestas|en su lomo|sobre su lomo|en su espalda|en la espalda',
   submarine: 'un submarino|el submarino|submarino amarillo|submarino nuclear|sumergible',
   kelp: 'kelp|algas|bosque de algas|bosque de kelp|sargazo',
   deepsea: 'mar profundo|profundidades del mar|abismo marino|aguas profundas|profundidades marinas',
@@ -685,7 +686,7 @@ export const SPANISH: Words<SceneKey> = {
   greeting: 'dándose la mano|se dan la mano|apretón de manos',
   proposing: 'pidiendo matrimonio|propone matrimonio',
   chasing:
-    'persiguiendo|persigue|que persigue|corriendo tras|corre tras|corre detrás|corriendo detrás|persiguen',
+    'cazando|caza a|caza una|que caza|cazan|persiguiendo|persigue|que persigue|corriendo tras|corre tras|corre detrás|corriendo detrás|persiguen',
   following: 'sigue a|siguiendo a|siguen a|que sigue a',
   photographer: 'fotógrafo|fotógrafa',
   photographing:

@@ -648,7 +648,8 @@ export const TURKISH: Words<SceneKey> = {
   talking: 'sohbet eden|sohbet ediyor|konuşan|dedikodu yapan|konuşuyorlar',
   greeting: 'tokalaşan|el sıkışan',
   proposing: 'evlenme teklif eden',
-  chasing: 'kovalayan|kovalıyor|peşinden koşan|peşinden koşuyor|peşinde koşan',
+  chasing:
+    'avlanan|avlanıyor|avlayan|avlıyor|kovalayan|kovalıyor|peşinden koşan|peşinden koşuyor|peşinde koşan',
   following: 'takip eden|takip ediyor|peşinden giden|peşinden yürüyen',
   photographer: 'fotoğrafçı',
   photographing:

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../kernels/random.ts';
 import { charging } from '../beast-poses/charging.ts';
 import { poseOf } from '../beast-poses/pose.ts';
-import { DEER, HORSE } from '../beasts/hoofed.ts';
+import { DEER } from '../beasts/hoofed.ts';
 import { quadruped } from './quadruped.ts';
 
 describe('one that fights', () => {
@@ -17,7 +17,7 @@ describe('one that fights', () => {
   it('does so as soon as that is told of it', () => {
     const highest = (traits: readonly 'fighting'[]) =>
       Math.max(
-        ...quadruped(HORSE, 'walking', null, 0, createRandom(4), traits).map(
+        ...quadruped(DEER, 'walking', null, 0, createRandom(4), traits).map(
           ({ middle }) => middle[1],
         ),
       );

@@ -5,15 +5,18 @@ import type { Solid } from '../../sculpt/solid.ts';
 import type { Wish } from '../../wish.ts';
 import { hatOf } from '../beast-heads/beast-hats.ts';
 import { type Bearing, headOf } from '../beast-heads/head.ts';
-import type { Pose } from '../beast-poses/carriage.ts';
+import { headAt, type Pose } from '../beast-poses/carriage.ts';
 import { charging } from '../beast-poses/charging.ts';
+import { diggingPose } from '../beast-poses/digging.ts';
 import { poseOf } from '../beast-poses/pose.ts';
+import { rearing, rears } from '../beast-poses/rearing.ts';
 import { GAPES, type Voice, voiced, voiceOf } from '../beast-poses/voice.ts';
 import type { Build } from '../build.ts';
 import { wingsOf } from './beast-wings.ts';
 import { HELD_OPEN } from './catch.ts';
 import { coated } from './coated.ts';
 import { curled, curls } from './curled.ts';
+import { dugHole } from './dug-hole.ts';
 import { bambooIn, feedingPose } from './feeding.ts';
 import { legOf } from './leg.ts';
 import { maneOf, tailOf } from './long-hair.ts';
@@ -35,15 +38,11 @@ export function quadruped(
   const { looks } = own;
   if (posture === 'sleeping' && curls(build)) return curled(build, own, hatOf(traits));
   const voice = voiceOf(build, posture, traits);
-  const feeds = traits.includes('feeding') && build.feet === 'paws';
+  const feeds = eatsFromPaws(build, traits);
   const had = treat ?? caughtBy(build, traits);
   const spot = had === undefined ? 'ground' : spotOf(build, had, feeds);
   const held = voiced(build, poseOf(build, posture, random), voice);
-  const ownPose = feeds
-    ? feedingPose(build)
-    : traits.includes('fighting')
-      ? charging(build, held)
-      : held;
+  const ownPose = atDeed(build, held, traits);
   const pose = had === undefined ? ownPose : overBrim(build, ownPose, had, spot, posture);
   return [
     ...trunk(build, looks, pose),
@@ -54,6 +53,7 @@ export function quadruped(
     ...(pose.stands ? (build.body?.(looks) ?? []) : []),
     ...worn(pose),
     ...(feeds && treat === undefined ? bambooIn(build, pose) : []),
+    ...(digs(build, traits) ? dugHole(pose) : []),
     ...(had === undefined ? [] : besidePose(build, pose, had, spot, posture)),
     ...wingsOf(own.coat, pose, traits, random),
     ...maneOf(build, looks, pose),
@@ -63,6 +63,29 @@ export function quadruped(
     }),
   ];
 }
+
+const eatsFromPaws = ({ feet }: Build, traits: readonly Trait[]): boolean =>
+  traits.includes('feeding') && feet === 'paws';
+
+/** How one holds itself for what it does with all of its body; else as it is held. */
+function atDeed(build: Build, held: Pose, traits: readonly Trait[]): Pose {
+  if (eatsFromPaws(build, traits)) return feedingPose(build);
+  if (digs(build, traits)) return diggingPose(build);
+  if (traits.includes('fighting')) return rears(build) ? rearing(build) : charging(build, held);
+  return traits.includes('suckling') ? reachingUp(build, held) : held;
+}
+
+const digs = ({ feet }: Build, traits: readonly Trait[]): boolean =>
+  traits.includes('digging') && feet === 'paws';
+
+/** How the head of one is held that drinks from its mother: level with its back, the mouth up. Radians. */
+const SUCKLES = { rise: 0.05, nod: 0.3 } as const;
+
+const reachingUp = ({ neck }: Build, pose: Pose): Pose => ({
+  ...pose,
+  head: headAt(pose.withers, neck.length, SUCKLES.rise),
+  nod: SUCKLES.nod,
+});
 
 /** What one has that fishes: nothing said of it, a salmon. */
 const caughtBy = ({ head }: Build, traits: readonly Trait[]): Wish['treat'] =>

@@ -4,7 +4,8 @@ import type { Step } from './joints.ts';
 export type Steps = readonly [Step, Step, Step, Step];
 const step = (ahead: number, lift = 0, turn = 0): Step => ({ ahead, lift, turn });
 
-const STAND: Steps = [step(0.03), step(-0.05), step(-0.04), step(0.08)];
+/** On all four feet. */
+export const STAND: Steps = [step(0.03), step(-0.05), step(-0.04), step(0.08)];
 const WALK: Steps = [
   step(0.24, 0, 0.24),
   step(-0.15, 0, -0.4),

@@ -18,10 +18,11 @@ export const GAPES: Readonly<Record<Voice, number>> = {
 const DOGS_MUZZLE = 1.5;
 
 /** What one of that build and those traits does with its voice: nothing in its sleep. */
-export function voiceOf({ head }: Build, posture: Posture, traits: readonly Trait[]): Voice {
+export function voiceOf({ head, feet }: Build, posture: Posture, traits: readonly Trait[]): Voice {
   if (posture === 'sleeping') return 'silent';
   if (traits.includes('howling')) return 'howling';
-  if (traits.includes('roaring') || traits.includes('yawning')) return 'roaring';
+  const bites = traits.includes('fighting') && feet === 'paws';
+  if (bites || traits.includes('roaring') || traits.includes('yawning')) return 'roaring';
   const isDog = head.kind === 'short' && head.muzzle.length >= DOGS_MUZZLE;
   return isDog && traits.includes('playing') ? 'panting' : 'silent';
 }

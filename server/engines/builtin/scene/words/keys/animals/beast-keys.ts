@@ -17,6 +17,8 @@ export const BEAST_KEYS = {
   bathing: { trait: 'bathing' },
   fording: { trait: 'fording' },
   spraying: { trait: 'spraying' },
+  digging: { trait: 'working', digs: true },
+  nursing: { nurses: true },
   fur: { pelt: true },
   sliding: { trait: 'sliding' },
   yawning: { trait: 'yawning' },
