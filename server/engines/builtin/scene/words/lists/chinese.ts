@@ -620,7 +620,7 @@ export const CHINESE: Words<SceneKey> = {
   golfer: '高尔夫球手',
   chopping: '劈柴|砍柴',
   sweeping: '扫地|扫落叶|拖地',
-  watering: '浇花|浇水',
+  watering: '浇花|浇水|给花浇水|浇着花|在浇水',
   gardener: '园丁',
   weightlifter: '举重运动员',
   karate: '空手道|武术|功夫',

@@ -741,7 +741,8 @@ export const ENGLISH: Words<SceneKey> = {
   chopping: 'chopping wood|splitting wood|splitting logs|chopping firewood',
   sweeping:
     'sweeping the|sweeping up|sweeping leaves|with a broom|sweeping the floor|mopping|mopping the floor|mops the floor|sweeping beneath|sweeping under|sweeping in',
-  watering: 'watering flowers|watering plants|watering the garden|watering',
+  watering:
+    'watering flowers|watering plants|watering the garden|watering|waters his flowers|waters her flowers|waters the flowers|waters the plants',
   gardener: 'gardener|market gardener|vegetable grower',
   weightlifter: 'weightlifter|weight lifter',
   karate: 'karate|martial arts|kung fu|karate fighter|martial artist',

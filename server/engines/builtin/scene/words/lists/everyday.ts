@@ -70,7 +70,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     campervan: '露营车|房车|野营车',
     countrystop: '乡村公交站|乡下的公交站|乡间公交站',
     driveway: '车道|私家车道|车库门前',
-    shovelsnow: '铲雪|扫雪|积雪的车道|清理积雪',
+    shovelsnow: '铲雪|扫雪|在铲雪|铲着雪|积雪的车道|清理积雪',
     parkpond: '公园里的池塘|公园池塘|公园的池塘|公园里的湖',
     pigsty: '猪圈|猪舍|养猪场|泥泞的农家院子|泥泞的农场',
     ploughed: '犁过的田|翻耕的田地',
@@ -102,7 +102,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     campervan: 'キャンピングカー|キャンパーバン',
     countrystop: '田舎のバス停|田園のバス停',
     driveway: '私道|車道|ガレージの前',
-    shovelsnow: '雪かき|除雪|雪の積もった車道',
+    shovelsnow: '雪かき|雪かきをする|雪かきをしている|除雪|雪の積もった車道',
     parkpond: '公園の池',
     pigsty: '豚小屋|豚舎|養豚場|泥だらけの農場|ぬかるんだ農場',
     ploughed: '耕された畑|耕した畑|畝',
@@ -133,7 +133,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     campervan: '캠핑카|캠퍼밴',
     countrystop: '시골 버스 정류장|시골 버스정류장',
     driveway: '진입로|차고 앞',
-    shovelsnow: '눈 치우기|눈 쓸기|제설|눈 치우는',
+    shovelsnow: '눈 치우기|눈 쓸기|제설|눈 치우는|눈을 치우는|눈을 치우고|눈을 치운다|눈을 쓸고',
     parkpond: '공원 연못|공원의 연못|공원 호수',
     pigsty: '돼지우리|돼지 우리|돼지 농장|양돈장|진흙투성이 농장',
     ploughed: '갈아엎은 밭|밭고랑',
@@ -171,7 +171,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     countrystop: 'arrêt de bus à la campagne|arrêt de bus de campagne',
     driveway: 'allée de garage|allée de la maison|entrée de garage|allée devant la maison',
     shovelsnow:
-      'pelleter la neige|déneiger|déneigement|allée enneigée|pelle à neige|déneige|déneigent|pellette la neige',
+      'pelleter la neige|déneiger|déneigement|allée enneigée|pelle à neige|déneige|déneigent|pellette la neige|pelletant la neige|enlève la neige|dégage la neige',
     parkpond: 'étang dans le parc|étang du parc|bassin du parc|étang dans un parc',
     pigsty:
       'porcherie|soue|enclos à cochons|enclos boueux|basse-cour boueuse|cour de ferme boueuse',
@@ -210,7 +210,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     countrystop: 'bushaltestelle auf dem land|ländliche bushaltestelle',
     driveway: 'einfahrt|garageneinfahrt|hofeinfahrt|auffahrt',
     shovelsnow:
-      'schnee schaufeln|schneeschippen|schnee schippen|verschneite einfahrt|schneeschaufel|schnee räumen|schneeräumen|schippt Schnee',
+      'schnee schaufeln|schneeschippen|schnee schippen|verschneite einfahrt|schneeschaufel|schnee räumen|schneeräumen|schippt Schnee|schaufelt schnee|schnee schaufelt|räumt schnee|schaufeln schnee',
     parkpond: 'teich im park|parkteich|weiher im park|stadtteich',
     pigsty:
       'schweinestall|schweinekoben|schweinepferch|saustall|schlammiger bauernhof|schlammigen bauernhof|matschiger bauernhof|matschigen hof|schweinefarm',
@@ -248,7 +248,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     countrystop: 'parada de autobús en el campo|parada de autobús rural',
     driveway: 'entrada de coches|entrada del garaje|camino de entrada',
     shovelsnow:
-      'palear nieve|quitar nieve|quitando nieve|entrada nevada|paleando nieve|quitando la nieve',
+      'palear nieve|quitar nieve|quitando nieve|entrada nevada|paleando nieve|palea nieve|palea la nieve|paleando la nieve|quita la nieve|quita nieve|quitando la nieve',
     parkpond: 'estanque del parque|estanque en el parque|estanque en un parque',
     pigsty:
       'pocilga|porqueriza|chiquero|corral de cerdos|corral embarrado|granja de cerdos|corral lleno de barro',
@@ -284,7 +284,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     countrystop: 'автобусная остановка в деревне|сельская автобусная остановка',
     driveway: 'подъездная дорожка|въезд в гараж|перед гаражом',
     shovelsnow:
-      'чистит снег|уборка снега|расчистка снега|лопата для снега|убирает снег|чистить снег',
+      'чистит снег|уборка снега|расчистка снега|лопата для снега|убирает снег|чистить снег|чистят снег|убирают снег|разгребает снег|сгребает снег',
     parkpond: 'пруд в парке|парковый пруд|пруду в парке',
     pigsty:
       'свинарник|свинарнике|свиноферма|свиноферме|грязный двор фермы|загон для свиней|загоне для свиней',
@@ -321,7 +321,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     countrystop: 'ponto de ônibus no campo|ponto de ônibus rural',
     driveway: 'entrada da garagem|entrada de garagem|entrada de carros',
     shovelsnow:
-      'tirando neve|limpando neve|entrada com neve|pá de neve|removendo neve|removendo a neve|tirando a neve',
+      'tirando neve|limpando neve|entrada com neve|pá de neve|removendo neve|removendo a neve|tira a neve|remove a neve|limpa a neve|tirando a neve',
     parkpond: 'lagoa no parque|laguinho do parque|lago no parque',
     pigsty:
       'chiqueiro|pocilga|curral de porcos|chiqueiro enlameado|criação de porcos|terreiro enlameado',
@@ -359,7 +359,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     campervan: 'camper|furgone camperizzato|autocaravan',
     countrystop: "fermata del bus in campagna|fermata dell'autobus in campagna",
     driveway: "vialetto d'accesso|vialetto del garage|vialetto di casa",
-    shovelsnow: 'spalare la neve|spalando la neve|vialetto innevato|pala da neve|spala la neve',
+    shovelsnow:
+      'spalare la neve|spalando la neve|vialetto innevato|pala da neve|spala la neve|spala neve|spalano la neve',
     parkpond: 'stagno del parco|laghetto del parco|laghetto nel parco|stagno nel parco',
     pigsty: 'porcile|porcilaia|recinto dei maiali|aia fangosa|cortile fangoso',
     ploughed: 'campo arato|terra arata|aratura|solco',
@@ -391,7 +392,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     campervan: 'karavan|kamp karavanı|motokaravan',
     countrystop: 'kırsalda otobüs durağı|köy otobüs durağı',
     driveway: 'garaj yolu|araba yolu|garaj önü',
-    shovelsnow: 'kar küreme|kar küreyen|kar temizleme|karlı garaj yolu|kar küreği',
+    shovelsnow:
+      'kar küreme|kar küreyen|kar kürüyor|karı kürüyor|kar temizliyor|kar temizleme|karlı garaj yolu|kar küreği',
     parkpond: 'parktaki gölet|park göleti|parkta bir gölet|parktaki göl',
     pigsty: 'domuz ahırı|domuz çiftliği|domuz ağılı|çamurlu çiftlik avlusu|çamurlu ağıl',
     ploughed: 'sürülmüş tarla|tarla sürme|pulluk|karık',
@@ -424,7 +426,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     campervan: 'عربة تخييم|كرفان|شاحنة تخييم',
     countrystop: 'موقف حافلات في الريف|محطة حافلات في الريف',
     driveway: 'ممر السيارات|مدخل المرآب|ممر المرآب',
-    shovelsnow: 'جرف الثلج|إزالة الثلج|مجرفة ثلج|يجرف الثلج',
+    shovelsnow: 'جرف الثلج|إزالة الثلج|مجرفة ثلج|يجرف الثلج|يزيل الثلج|تجرف الثلج',
     parkpond: 'بركة في المنتزه|بركة الحديقة العامة',
     pigsty: 'حظيرة خنازير|حظيرة الخنازير|زريبة الخنازير|مزرعة خنازير|فناء مزرعة موحل',
     ploughed: 'حقل محروث|حراثة|أرض محروثة',
@@ -455,7 +457,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     campervan: 'कैंपर वैन|कैम्पर वैन|कारवां वैन|मोटरहोम',
     countrystop: 'गाँव का बस स्टॉप|गांव का बस स्टॉप',
     driveway: 'ड्राइववे|गैरेज के सामने',
-    shovelsnow: 'बर्फ हटाना|बर्फ हटाते|बर्फ साफ करना|बर्फ से ढका ड्राइववे',
+    shovelsnow:
+      'बर्फ हटाना|बर्फ हटाते|बर्फ हटाता|बर्फ हटा रहा|बर्फ साफ कर रहा|बर्फ साफ करना|बर्फ से ढका ड्राइववे',
     parkpond: 'पार्क का तालाब|पार्क में तालाब',
     pigsty: 'सूअरबाड़ा|सूअर बाड़ा|सुअर बाड़ा|सूअरों का बाड़ा|कीचड़ भरा आँगन',
     ploughed: 'जुता हुआ खेत|जुताई|जोता हुआ खेत',

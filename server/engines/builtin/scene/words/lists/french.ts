@@ -669,7 +669,8 @@ export const FRENCH: Words<SceneKey> = {
   golfer: 'golfeur|golfeuse',
   chopping: 'fendant du bois|fend du bois|coupe du bois',
   sweeping: 'balayant|balaie|balaie le sol|passe la serpillière',
-  watering: 'arrosant|arrose|arrose les plantes|arrosant les plantes|arrose les fleurs',
+  watering:
+    'arrosant|arrose|arrose les plantes|arrosant les plantes|arrose les fleurs|arrosent|qui arrose',
   gardener: 'jardinier|jardinière',
   weightlifter: 'haltérophile',
   karate: 'karaté|arts martiaux|karatéka',

@@ -663,7 +663,7 @@ export const GERMAN: Words<SceneKey> = {
   golfer: 'golfer|golferin|golfspieler',
   chopping: 'hackt holz|spaltet holz',
   sweeping: 'fegt|kehrt|fegt den Boden|wischt den Boden',
-  watering: 'gießt|gießt blumen|gießt Pflanzen|gießt die Pflanzen|Pflanzen gießen',
+  watering: 'gießt|bewässert|gießt blumen|gießt Pflanzen|gießt die Pflanzen|Pflanzen gießen',
   gardener: 'gärtner|gärtnerin',
   weightlifter: 'gewichtheber|gewichtheberin',
   karate: 'karate|kampfsport|karatekämpfer',

@@ -655,7 +655,8 @@ export const ITALIAN: Words<SceneKey> = {
   golfer: 'golfista',
   chopping: 'spacca la legna|spaccando la legna',
   sweeping: 'spazza|spazzando|spazza il pavimento|lava il pavimento|lava i pavimenti',
-  watering: 'annaffia|annaffiando|annaffia le piante|innaffia le piante',
+  watering:
+    'annaffia|annaffiano|innaffia|innaffiando|annaffiando|annaffia le piante|innaffia le piante',
   gardener: 'giardiniere|giardiniera',
   weightlifter: 'sollevatore di pesi',
   karate: 'karate|arti marziali',

@@ -626,7 +626,7 @@ export const KOREAN: Words<SceneKey> = {
   golfer: '골퍼',
   chopping: '장작을 패는',
   sweeping: '빗자루질하는|바닥을 쓰는|걸레질하는|낙엽을 쓰는|낙엽을 쓸는',
-  watering: '물을 주는',
+  watering: '물을 주는|물을 주고|물을 준다|물 주는|물을 주고 있는',
   gardener: '정원사',
   weightlifter: '역도 선수',
   karate: '가라데|태권도',
@@ -637,7 +637,7 @@ export const KOREAN: Words<SceneKey> = {
   swimming: '수영하는|헤엄치는',
   rowing: '노를 젓는|노 젓는',
   chess: '체스를 두는|체스 두는|체스',
-  climbing: '오르는|등반하는|암벽 등반|기어오르는',
+  climbing: '오르는|오르고|올라가는|올라가고|올라간다|등반하는|암벽 등반|기어오르는',
   feeding:
     '먹이를 주는|먹이 주는|먹이를 주고 있는|모이를 주는|모이 주는|밥을 주는|빵을 주는|빵을 던져 주는|빵을 던져주는|빵을 주고 있는|빵 주는|먹이를 주고 있다',
   facing: 'vs|마주보는|마주 보는|싸우는|쓰다듬는|맞서는',

@@ -649,7 +649,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   golfer: 'golfista',
   chopping: 'cortando lenha|rachando lenha',
   sweeping: 'varrendo|varre|varrendo o chão|passando pano no chão|lavando o chão',
-  watering: 'regando|rega|regando as plantas|rega as plantas',
+  watering: 'regando|regam|rega|regando as plantas|rega as plantas',
   gardener: 'jardineiro|jardineira',
   weightlifter: 'halterofilista|levantador de peso',
   karate: 'caratê|artes marciais|carateca',

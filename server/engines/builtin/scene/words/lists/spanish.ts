@@ -665,7 +665,7 @@ export const SPANISH: Words<SceneKey> = {
   chopping: 'cortando leña|corta leña',
   sweeping:
     'barriendo|barre|con una escoba|barriendo el suelo|barre el suelo|fregando el suelo|trapeando',
-  watering: 'regando|riega|regando las plantas|riega las plantas',
+  watering: 'regando|riegan|riega|regando las plantas|riega las plantas',
   gardener: 'jardinero|jardinera',
   weightlifter: 'levantador de pesas',
   karate: 'karate|artes marciales|karateka',

@@ -630,7 +630,7 @@ export const TURKISH: Words<SceneKey> = {
   golfer: 'golfçü',
   chopping: 'odun kıran',
   sweeping: 'süpüren|yeri süpüren|yerleri süpüren|yerleri paspaslayan|yerleri silen',
-  watering: 'sulayan|çiçek sulayan',
+  watering: 'sulayan|çiçek sulayan|suluyor|sularken|suluyorlar',
   gardener: 'bahçıvan',
   weightlifter: 'halterci',
   karate: 'karate|karateci',

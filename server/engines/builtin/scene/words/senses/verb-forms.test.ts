@@ -26,6 +26,10 @@ it.each([
   ['des enfants grimpent|niños que trepan|crianças escalam', 'climbing'],
   ['des hommes cuisinent|dos hombres cocinan|homens cozinham|uomini che cucinano', 'chef'],
   ['дети плавают в реке', 'swimming'],
+  ['yaşlı bir adam çiçekleri suluyor|дети поливают цветы', 'watering'],
+  ['할머니가 꽃에 물을 주고 있다|おばあさんが花に水をやっている', 'watering'],
+  ['औरत फूलों को पानी दे रही है', 'watering'],
+  ['아이가 나무에 올라간다', 'treeclimbing'],
   ['бабушки вяжут|as avós tricotam|las abuelas tejen', 'knitting'],
   ['los niños lloran|as crianças choram|дети плачут|bambina che piange|ağlıyor çocuk', 'sad'],
 ])('people do what verbs in the plural say, %s: %s', (prompts, trait) => {

@@ -35,6 +35,7 @@ describe('places of everyday life in the open', () => {
     ['a traffic jam in the city in the rain|пробка ночью', 'trafficjam'],
     ['a driveway with a red car|a boy on a bicycle in front of a house with a garage', 'driveway'],
     ['a man shoveling snow in the driveway|verschneite Einfahrt am Morgen', 'snowydriveway'],
+    ['ein Mann schaufelt Schnee vor dem Haus|un homme enlève la neige', 'snowydriveway'],
     ['ducks on a pond in the park|ein Schwan auf dem Teich im Park', 'parkpond'],
     [
       'pigs in a muddy farmyard|a farmer feeding pigs in a pigsty|свиньи в свинарнике|豚小屋の豚',
