@@ -133,6 +133,8 @@ export interface SubjectMeaning {
   readonly dines?: true;
   /** Whether it says that somebody drinks. */
   readonly drinks?: true;
+  /** Whether who is named behind it in the same breath is somebody else, to whom it is done. */
+  readonly ofAnother?: true;
   /** Whether it says that a hole is dug; that a mother gives her young milk. */
   readonly digs?: true;
   readonly nurses?: true;

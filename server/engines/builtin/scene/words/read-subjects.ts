@@ -199,6 +199,9 @@ class SubjectReader {
         };
         return;
       }
+      // Whom one takes a picture of is somebody else.
+      if (meaning.ofAnother === true && this.#things.some(({ thing }) => thing === 'person'))
+        this.#isAnother ||= isBehindInBreath(pieces, piece);
       // Who plays and sings keeps the instrument.
       if (meaning.held !== 'microphone' || this.#held?.thing !== 'guitar')
         this.#held = { thing: meaning.held, colour: this.#before.colour };
@@ -292,6 +295,13 @@ class SubjectReader {
       describeLast(this.#things, { colour });
     else if (!this.#isStrange && !this.#isApposedRead) this.#tint ??= colour;
   }
+}
+
+/** Whether somebody is named behind a word before the next stop. */
+function isBehindInBreath(pieces: Pieces, piece: Piece): boolean {
+  const behind = pieces.slice(pieces.indexOf(piece) + 1);
+  const stop = behind.findIndex(({ afterStop, role }) => afterStop || role === 'with');
+  return behind.slice(0, stop < 0 ? undefined : stop).some((one) => personIn(one) !== undefined);
 }
 
 const personIn = ({ meanings }: Piece): Meaning | undefined =>

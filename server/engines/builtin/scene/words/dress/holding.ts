@@ -31,8 +31,14 @@ export function readHolding(pieces: Pieces): Pieces {
   const held = drunk ?? those.find((at) => isSaidOf(pieces, at)) ?? those[0];
   const isPlayed = held !== undefined && isInstrument(heldBy(pieces[held]));
   return pieces.map((piece, at) => {
-    if (at === held || isSameCup(piece, pieces[held ?? -1]))
-      return { ...piece, meanings: [{ held: heldBy(piece) ?? 'book' }] };
+    if (at === held || isSameCup(piece, pieces[held ?? -1])) {
+      const isOfAnother = piece.meanings.some(({ ofAnother }) => ofAnother === true);
+      const own: Meaning = {
+        held: heldBy(piece) ?? 'book',
+        ...(isOfAnother && { ofAnother: true }),
+      };
+      return { ...piece, meanings: [own] };
+    }
     const meanings = piece.meanings.flatMap((meaning): Meaning[] => {
       if (meaning.holding === true && held === undefined)
         return meaning.drinks === true && lowersHead ? [{ dines: true, drinks: true }] : [];

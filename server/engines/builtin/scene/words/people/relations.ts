@@ -12,7 +12,12 @@ const isParty = ({ thing, isDressing, far, company }: Subject): boolean =>
   company === undefined;
 
 const relationIn = ({ meanings }: Piece): Meaning['relation'] =>
-  meanings.find(({ relation }) => relation !== undefined)?.relation;
+  meanings.find(({ relation }) => relation !== undefined)?.relation ??
+  (isOfAnother(meanings) ? 'meets' : undefined);
+
+/** Whether it is done to one who is named too, and by each of two by themselves: who takes a picture. */
+const isOfAnother = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(({ ofAnother }) => ofAnother === true);
 
 /** Words for a deed that stand behind whom it is done to and before who does it, unless they end the sentence: in Japanese, Korean, Hindi and Turkish. */
 const OBJECT_FIRST =
@@ -45,6 +50,7 @@ export function related(pieces: Pieces, things: readonly Subject[]): readonly Su
   const isPair =
     second === undefined &&
     first.count === 2 &&
+    !isOfAnother(pieces[at]?.meanings ?? []) &&
     !first.traits?.some((trait) => trait === 'feeding' || trait === 'watching');
   // Who is alone runs after what is no animal: a ball, a butterfly.
   if (second === undefined && !isPair)

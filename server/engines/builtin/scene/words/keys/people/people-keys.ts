@@ -51,7 +51,7 @@ export const PEOPLE_KEYS = {
   chasing: { posture: 'running', relation: 'chases' },
   following: { posture: 'walking', relation: 'chases' },
   photographer: { thing: 'person', held: 'camera' },
-  photographing: { held: 'camera' },
+  photographing: { held: 'camera', ofAnother: true },
   phone: { held: 'phone' },
   singer: { thing: 'person', held: 'microphone' },
   singing: { held: 'microphone' },
