@@ -6,7 +6,7 @@ const PARTICLES =
 /** A Korean word without its particles, up to two of them ("숲속에서" is "숲"), and the form in which lists have a verb. */
 export function koreanForms(word: string): string[] {
   const once = strip(word);
-  return [...once, ...once.flatMap(strip), ...attributive(word)];
+  return [...once, ...once.flatMap(strip), ...attributive(word), ...adverb(word), ...asked(word)];
 }
 
 const strip = (word: string): string[] =>
@@ -16,6 +16,24 @@ const strip = (word: string): string[] =>
 
 /** Endings of verbs that follow a stem as it is. */
 const VERB_ENDINGS = ['는다', '습니다', '면서', '으면서', '고', '며', '으며'];
+
+/** How a quality is said that goes on to another: "밝고 따뜻하게" is 밝게 and 따뜻하게. */
+const adverb = (word: string): string[] =>
+  VERB_ENDINGS.filter((one) => word.length > one.length && word.endsWith(one)).map(
+    (one) => `${word.slice(0, -one.length)}게`,
+  );
+
+const REQUESTS = ['주세요', '주실래요', '줄래요', '줄래', '줘요', '줘'];
+
+/** A verb that somebody is asked for: "지워줘" is 지워, "회전해줘" 회전. */
+function asked(word: string): string[] {
+  return REQUESTS.filter((one) => word.length > one.length && word.endsWith(one))
+    .map((one) => word.slice(0, -one.length))
+    .flatMap((verb) => [
+      verb,
+      ...(verb.length > 2 && /[해어아]$/u.test(verb) ? [verb.slice(0, -1)] : []),
+    ]);
+}
 
 /** Syllables of Unicode: 28 for each pair of a consonant and a vowel, by what closes them. */
 const FIRST_SYLLABLE = 0xac00;

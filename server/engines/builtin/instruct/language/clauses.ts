@@ -87,6 +87,7 @@ function toClause({ pieces, joined }: Group, text: string): Clause {
     } else if ('number' in meaning) {
       const unit = unitOf(piece, pieces, index, text);
       if (unit === 'percent') percent = meaning.number;
+      if (unit === 'percent' && MINUS.test(text.slice(0, piece.start))) direction = 'less';
       if (unit === 'degree') degrees = meaning.number;
     } else if ('shape' in meaning && PLACES.has(meaning.shape)) shapes.add(meaning.shape);
     else heads.push({ piece, meaning });
@@ -177,6 +178,10 @@ function actOf(
   return first.act;
 }
 
+/** "Contrast -10" is said in the hundredths of a slider. */
+const SIGNED = /(?<![\p{L}\p{N}])[-−–+]$/u;
+const MINUS = /(?<![\p{L}\p{N}])[-−–]$/u;
+
 /** Whether percent or degrees are counted. */
 function unitOf(
   piece: InstructionPiece,
@@ -188,6 +193,7 @@ function unitOf(
   const before = text.slice(0, piece.start).trimEnd().at(-1) ?? '';
   if (/[%％٪]/u.test(after) || /[%％٪]/u.test(before)) return 'percent';
   if (/[°º˚]/u.test(after)) return 'degree';
+  if (SIGNED.test(text.slice(0, piece.start))) return 'percent';
   for (const near of [pieces[index + 1], pieces[index - 1], pieces[index + 2]]) {
     for (const meaning of near?.meanings ?? []) {
       if ('shape' in meaning && (meaning.shape === 'percent' || meaning.shape === 'degree'))

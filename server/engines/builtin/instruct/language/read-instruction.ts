@@ -1,10 +1,11 @@
 import type { Note } from '../../../note.ts';
 import { readPrompt } from '../../scene/words/read-prompt.ts';
-import { type Clause, readClauses, saysAct } from './clauses.ts';
+import { type Clause, readClauses } from './clauses.ts';
 import type { Instruction, Step, Target } from './instruction.ts';
 import { exceptedIn } from './named-things.ts';
 import { namesThing } from './names.ts';
 import { type Quotation, takeQuotations, takeRatio } from './quotes.ts';
+import { shareUnsaid } from './share-unsaid.ts';
 import { sparingColours } from './spare-colours.ts';
 import { stepsOf } from './steps-of.ts';
 import { targetsOf } from './targets.ts';
@@ -14,7 +15,7 @@ import type { InstructionPiece } from './vocabulary.ts';
 export function readInstruction(text: string): Instruction {
   const { rest: unquoted, quotations } = takeQuotations(text);
   const { rest, ratio } = takeRatio(unquoted);
-  const clauses = inherit(readClauses(rest).map(sparing));
+  const clauses = shareUnsaid(readClauses(rest).map(sparing));
   const steps: Step[] = [];
   const keep: Target[] = [];
   const notDone: Note[] = [];
@@ -110,49 +111,3 @@ function addRatio(steps: Step[], ratio: number): void {
   if (old?.do === 'crop') steps[at] = { ...old, ratio };
   else steps.push({ do: 'crop', ratio, place: { across: null, down: null }, zoom: 1 });
 }
-
-/** What is left unsaid in a clause that "and" joins is taken from its neighbour. */
-function inherit(clauses: readonly Clause[]): Clause[] {
-  const read = [...clauses];
-  for (let index = 0; index < read.length; index++) {
-    const clause = read[index];
-    if (clause === undefined) continue;
-    const before = clause.joined ? read[index - 1] : undefined;
-    const after = read[index + 1]?.joined === true ? read[index + 1] : undefined;
-    let { act, parts } = clause;
-    if (act === null && isList(clause))
-      act = before?.act ?? (before === undefined ? (after?.act ?? null) : null);
-    const isAbout =
-      before !== undefined &&
-      ((isBare(clause) && isAboutColour(before)) || (isColour(clause) && isCutOut(before)));
-    if (parts.length === 0 && isAbout) parts = before.parts;
-    read[index] = { ...clause, act, parts };
-  }
-  return read;
-}
-
-/** Whether a clause only names things, as in "remove the fog and the clouds". */
-const isList = ({ heads, colours }: Clause): boolean =>
-  colours.length === 0 &&
-  heads.every(({ meaning }) => 'weather' in meaning || 'look' in meaning || 'body' in meaning);
-
-/** Whether a clause is no more than a quality, as in "make the sky blue and darker". */
-const isBare = (clause: Clause): boolean => {
-  const { pieces, heads, colours } = clause;
-  const isQuality =
-    heads.length > 0 ? heads.every(({ meaning }) => 'change' in meaning) : colours.length > 0;
-  return isQuality && !saysAct(clause) && pieces.every(({ meanings }) => meanings.length > 0);
-};
-
-/** Whether a clause only gives a colour, as in "remove the background and make it white". */
-const isColour = ({ heads, colours, unknown, act }: Clause): boolean =>
-  heads.length === 0 && unknown.length === 0 && colours.length === 1 && act !== 'remove';
-
-/** Whether a clause takes a part away that can be given a colour instead. */
-const isCutOut = ({ act, parts }: Clause): boolean =>
-  act === 'remove' && parts.some((part) => part === 'background' || part === 'sky');
-
-/** Whether a clause changes light or colour, not sharpness. */
-const isAboutColour = ({ heads, colours, refused }: Clause): boolean =>
-  colours.length + refused.length > 0 ||
-  heads.some(({ meaning }) => 'change' in meaning && meaning.change !== 'blur');

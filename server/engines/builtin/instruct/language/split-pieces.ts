@@ -29,8 +29,9 @@ export function splitPieces(pieces: readonly InstructionPiece[]): Group[] {
         groups.splice(-1, 1, (group = { pieces: [], joined: true }));
       return;
     }
+    if (isAndGlued(piece)) begin(true);
     if (isExceptionSaid(group.pieces) && isAct(piece, 'change')) begin(false);
-    if (endsClause(group.pieces.at(-1)) && !piece.meanings.some((one) => 'act' in one)) begin(true);
+    if (endsClause(group.pieces) && !piece.meanings.some((one) => 'act' in one)) begin(true);
     const isTold = isToldOf(piece, group.pieces.at(-1));
     if (isTold || !isAct(piece, 'keep'))
       return void group.pieces.push(isTold ? { ...piece, meanings: [] } : piece);
@@ -65,10 +66,24 @@ const isExceptionSaid = (pieces: readonly InstructionPiece[]): boolean =>
 /** Verbs that lead on to the next thing to do, as Korean and Japanese ones do where English says "and". */
 const LEADING_ON = /(?:고|서|て|で)$/u;
 
-const endsClause = (piece: InstructionPiece | undefined): boolean =>
+/** "消して": what follows the verb's stem is an ending of its own. */
+function endsClause(pieces: readonly InstructionPiece[]): boolean {
+  const last = pieces.at(-1);
+  if (last === undefined || !LEADING_ON.test(last.text)) return false;
+  const verb = last.role === 'other' ? pieces.at(-2) : last;
+  return verb?.meanings.some((one) => 'act' in one || 'change' in one) === true;
+}
+
+/** "واجعلها": Arabic writes "and" in one piece with the verb or the quality that it joins. */
+export const isAndGlued = (piece: InstructionPiece | undefined): boolean =>
   piece !== undefined &&
-  LEADING_ON.test(piece.text) &&
-  piece.meanings.some((one) => 'act' in one || 'change' in one);
+  /^و\p{sc=Arabic}{2}/u.test(piece.text) &&
+  piece.meanings.some(
+    (one) =>
+      'act' in one ||
+      'change' in one ||
+      ('amount' in one && (one.amount === 'more' || one.amount === 'less')),
+  );
 
 const isAct = (piece: InstructionPiece, act: ActName): boolean =>
   piece.meanings.some((meaning) => 'act' in meaning && meaning.act === act);

@@ -80,11 +80,15 @@ function addBackdrop(work: ClauseWork): boolean {
   const { parts, act } = work.clause;
   const { idea, source } = work.context;
   if (!parts.includes('background') || act === 'remove' || act === 'refuse') return false;
-  if (idea.land === null) return false;
+  if (idea.land === null || isQualified(work)) return false;
   work.add({ do: 'backdrop', words: source });
   work.unknown = work.unknown.filter((word) => idea.ignored.includes(word));
   return true;
 }
+
+/** "Blurry and dark": a word that says how the background is names no land, whatever else it may mean. */
+const isQualified = ({ clause: { heads }, unknown }: ClauseWork): boolean =>
+  unknown.length === 0 && heads.length > 0 && heads.every(({ meaning }) => 'change' in meaning);
 
 function addHead(work: ClauseWork, head: Head): void {
   const { act } = work.clause;
