@@ -64,12 +64,16 @@ const takeColourOut = (work: ClauseWork): void =>
 
 /** Adds the steps of shadows and highlights that no other change is said of. */
 export function addShadows(work: ClauseWork): void {
-  const { parts, heads, act } = work.clause;
+  const { parts, heads, act, lever } = work.clause;
   const isSaid = heads.some(({ meaning }) => 'change' in meaning);
   if (isSaid) return;
   const amount = work.signed() * (act === 'remove' ? -1 : 1);
+  const size = Math.abs(amount);
+  // More shadows are darker ones; lifted ones are lighter.
+  const shadows = lever === null ? -amount : lever === 'down' ? -size : size;
+  const highlights = lever === null ? amount : lever === 'up' ? size : -size;
   if (parts.includes('shadows'))
-    work.add({ do: 'tone', tone: 'shadows', amount: -amount, target: 'all' });
+    work.add({ do: 'tone', tone: 'shadows', amount: shadows, target: 'all' });
   if (parts.includes('highlights'))
-    work.add({ do: 'tone', tone: 'highlights', amount, target: 'all' });
+    work.add({ do: 'tone', tone: 'highlights', amount: highlights, target: 'all' });
 }

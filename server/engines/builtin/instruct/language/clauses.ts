@@ -2,6 +2,7 @@ import { COLOURS } from '../../words/lists/colours.ts';
 import { chooseMeaning } from './choose-meaning.ts';
 import type { NamedColour, Place } from './instruction.ts';
 import type { ActName } from './lists/acts.ts';
+import type { LeverName } from './lists/levers.ts';
 import type { PartName } from './lists/parts.ts';
 import type { ShapeName } from './lists/shapes.ts';
 import { type Group, splitPieces } from './split-pieces.ts';
@@ -28,6 +29,8 @@ export interface Clause {
   /** "A little" is below 1, "much" above. */
   readonly amount: number;
   readonly direction: 'more' | 'less' | null;
+  /** Which way a level is moved, where a word says so that says nothing else of what is done. */
+  readonly lever: LeverName | null;
   readonly percent: number | null;
   readonly degrees: number | null;
   readonly place: Place;
@@ -57,6 +60,7 @@ function toClause({ pieces, joined }: Group, text: string): Clause {
   const shapes = new Set<ShapeName>();
   let amount = 1;
   let direction: Clause['direction'] = null;
+  let lever: LeverName | null = null;
   let percent: number | null = null;
   let degrees: number | null = null;
   const hasColour = pieces.some(({ meanings }) => meanings.some((one) => 'colour' in one));
@@ -67,6 +71,7 @@ function toClause({ pieces, joined }: Group, text: string): Clause {
   for (const [index, piece] of pieces.entries()) {
     const meaning = chooseMeaning(piece, pieces, hasColour);
     if (meaning === null) continue;
+    lever = piece.meanings.find((one) => 'lever' in one)?.lever ?? lever;
     // "Blue sky", "sky blue": a phrase that names the part as well.
     const part = piece.meanings.find((one) => 'part' in one);
     if (part !== undefined && part !== meaning && !('style' in meaning)) parts.push(part.part);
@@ -77,6 +82,8 @@ function toClause({ pieces, joined }: Group, text: string): Clause {
         name: meaning.colour,
         rgb: COLOURS[meaning.colour],
       });
+    else if ('lever' in meaning) direction ??= meaning.lever === 'down' ? 'less' : 'more';
+    else if ('limit' in meaning) continue;
     else if ('amount' in meaning) {
       // "Not too much" is little.
       if (meaning.amount === 'little' || (meaning.amount === 'much' && piece.negated))
@@ -102,6 +109,7 @@ function toClause({ pieces, joined }: Group, text: string): Clause {
     heads,
     amount,
     direction: isTooMuch(pieces) ? (direction === 'less' ? 'more' : 'less') : direction,
+    lever,
     percent,
     degrees,
     place: {

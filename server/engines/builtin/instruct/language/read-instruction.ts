@@ -2,6 +2,7 @@ import type { Note } from '../../../note.ts';
 import { readPrompt } from '../../scene/words/read-prompt.ts';
 import { type Clause, readClauses } from './clauses.ts';
 import type { Instruction, Step, Target } from './instruction.ts';
+import { keepsAlone, removesRest } from './keep-only.ts';
 import { exceptedIn } from './named-things.ts';
 import { namesThing } from './names.ts';
 import { type Quotation, takeQuotations, takeRatio } from './quotes.ts';
@@ -25,6 +26,19 @@ export function readInstruction(text: string): Instruction {
     const { clause, spared } = sparingColours(said, steps);
     keep.push(...spared.map((colour) => ({ colour })));
     if (spared.length > 0 && !clause.heads.some(({ meaning }) => 'look' in meaning)) return;
+    if (removesRest(clauses, index)) return;
+    if (keepsAlone(clauses, index)) {
+      const { colours, parts } = clause;
+      const isColour = colours.length > 0 && !parts.includes('subject');
+      if (isColour) keep.push(...colours.map((colour) => ({ colour })));
+      steps.push(
+        isColour
+          ? { do: 'filter', filter: 'mono', amount: 1, target: 'all' }
+          : { do: 'cut-out', part: 'background' },
+      );
+      unknown.push(...withoutThose(clause.unknown, clause.pieces.filter(namesThing)));
+      return;
+    }
     keep.push(...targetsOf({ ...clause, parts: clause.spared }));
     if (isOnlySparing(clause)) return;
     if (clause.act === 'keep') {

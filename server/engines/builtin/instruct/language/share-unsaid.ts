@@ -62,7 +62,7 @@ function followed(clause: Clause, before: Clause): Partial<Clause> {
   const sharesDirection = clause.direction === null && isScale(clause) && isScale(before);
   return {
     ...(sharesAmount && { amount: before.amount, percent: before.percent }),
-    ...(sharesDirection && { direction: before.direction }),
+    ...(sharesDirection && { direction: before.direction, lever: before.lever }),
   };
 }
 

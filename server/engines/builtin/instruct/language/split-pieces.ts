@@ -1,6 +1,6 @@
 import type { ActName } from './lists/acts.ts';
 import { isToldOf, isUnknown, namesThing } from './names.ts';
-import type { InstructionPiece } from './vocabulary.ts';
+import type { InstructionPiece, Meaning } from './vocabulary.ts';
 
 /** The words of a clause. */
 export interface Group {
@@ -40,12 +40,13 @@ export function splitPieces(pieces: readonly InstructionPiece[]): Group[] {
     const near = stop < 0 ? following : following.slice(0, stop);
     if (near.some((one) => namesPart(one) || namesThing(one))) {
       // "The sky stays blue": what stays is named before.
-      if (!group.pieces.every((one) => one.role !== null || namesPart(one))) begin(false);
+      if (!group.pieces.every((one) => one.role !== null || namesPart(one) || saysOnly(one)))
+        begin(false);
       group.pieces.push(piece);
       return;
     }
     // What stays was said before the word for it: "the sky unchanged", 空以外.
-    const kept = group.pieces.filter((one) => namesPart(one) || isUnknown(one));
+    const kept = group.pieces.filter((one) => namesPart(one) || isUnknown(one) || saysOnly(one));
     const others = group.pieces.filter((one) => !kept.includes(one));
     group.pieces.splice(0, group.pieces.length, ...kept, piece);
     if (others.some((one) => one.meanings.length > 0)) {
@@ -66,26 +67,32 @@ const isExceptionSaid = (pieces: readonly InstructionPiece[]): boolean =>
 /** Verbs that lead on to the next thing to do, as Korean and Japanese ones do where English says "and". */
 const LEADING_ON = /(?:고|서|て|で)$/u;
 
+const isDirection = (meaning: Meaning): boolean =>
+  'amount' in meaning && (meaning.amount === 'more' || meaning.amount === 'less');
+
 /** "消して": what follows the verb's stem is an ending of its own. */
 function endsClause(pieces: readonly InstructionPiece[]): boolean {
   const last = pieces.at(-1);
   if (last === undefined || !LEADING_ON.test(last.text)) return false;
   const verb = last.role === 'other' ? pieces.at(-2) : last;
-  return verb?.meanings.some((one) => 'act' in one || 'change' in one) === true;
+  return (
+    verb?.meanings.some(
+      (one) => 'act' in one || 'change' in one || 'lever' in one || isDirection(one),
+    ) === true
+  );
 }
 
 /** "واجعلها": Arabic writes "and" in one piece with the verb or the quality that it joins. */
 export const isAndGlued = (piece: InstructionPiece | undefined): boolean =>
   piece !== undefined &&
   /^و\p{sc=Arabic}{2}/u.test(piece.text) &&
-  piece.meanings.some(
-    (one) =>
-      'act' in one ||
-      'change' in one ||
-      ('amount' in one && (one.amount === 'more' || one.amount === 'less')),
-  );
+  piece.meanings.some((one) => 'act' in one || 'change' in one || isDirection(one));
 
-const isAct = (piece: InstructionPiece, act: ActName): boolean =>
+/** Whether a word says that nothing else is meant: "only", or the ending of Korean for it. */
+export const saysOnly = ({ text, meanings }: InstructionPiece): boolean =>
+  meanings.some((one) => 'limit' in one) || /\p{sc=Hangul}{2}만$/u.test(text);
+
+export const isAct = (piece: InstructionPiece, act: ActName): boolean =>
   piece.meanings.some((meaning) => 'act' in meaning && meaning.act === act);
 
 const namesPart = (piece: InstructionPiece): boolean =>

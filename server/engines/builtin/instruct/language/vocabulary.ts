@@ -14,6 +14,8 @@ import { createReader, type Piece } from '../../words/reader.ts';
 import { ACT_WORDS, type ActName } from './lists/acts.ts';
 import { BODY_WORDS, type BodyName } from './lists/bodies.ts';
 import { CHANGE_WORDS, type ChangeName } from './lists/changes.ts';
+import { LEVER_WORDS, type LeverName } from './lists/levers.ts';
+import { LIMIT_WORDS } from './lists/limits.ts';
 import { LOOK_WORDS, type LookName } from './lists/looks.ts';
 import { PART_WORDS, type PartName } from './lists/parts.ts';
 import { SHAPE_WORDS, type ShapeName } from './lists/shapes.ts';
@@ -25,6 +27,8 @@ export type Meaning =
   | { readonly change: ChangeName }
   | { readonly look: LookName }
   | { readonly shape: ShapeName }
+  | { readonly lever: LeverName }
+  | { readonly limit: 'only' }
   | { readonly body: BodyName }
   | { readonly colour: ColourName }
   | { readonly amount: AmountName }
@@ -41,6 +45,8 @@ export const OWN_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(CHANGE_WORDS, (change): Meaning => ({ change })),
   ...wordsOf(LOOK_WORDS, (look): Meaning => ({ look })),
   ...wordsOf(SHAPE_WORDS, (shape): Meaning => ({ shape })),
+  ...wordsOf(LEVER_WORDS, (lever): Meaning => ({ lever })),
+  ...wordsOf(LIMIT_WORDS, (limit): Meaning => ({ limit })),
   ...wordsOf(BODY_WORDS, (body): Meaning => ({ body })),
 ];
 

@@ -96,7 +96,7 @@ export const PART_WORDS: WordTable<PartName> = {
     highlights: 'света|блики|светлые участки|яркие участки',
   },
   pt: {
-    picture: 'imagem|foto|fotografia|resto|conjunto',
+    picture: 'imagem|foto|fotografia|resto|conjunto|tudo',
     sky: 'céu|céu azul',
     background: 'fundo|plano de fundo',
     subject: 'assunto|primeiro plano|pessoa|objeto|protagonista|rosto',
