@@ -9,6 +9,9 @@ const LEAST = 5;
 const MOST = 24;
 const HANGUL = /^\p{Script=Hangul}+$/u;
 
+/** A number that is written in one piece with its unit: "90도". */
+const COUNTED = /^\d+(?=(?:도|퍼센트|프로)$)/u;
+
 /**
  * The words of Korean that is written without spaces ("밤호수위의돛단배"), where all of it is known words and their
  * particles: the fewest. Of one letter is only the first, as others are found in every word. What is a word, or a
@@ -16,6 +19,24 @@ const HANGUL = /^\p{Script=Hangul}+$/u;
  */
 export function splitRunOn(token: Token, lexicon: Lexicon<unknown>): readonly Token[] {
   const { folded, written, start, end, afterStop } = token;
+  const counted = COUNTED.exec(folded)?.[0].length ?? 0;
+  if (counted > 0 && end - start === folded.length)
+    return [
+      {
+        folded: folded.slice(0, counted),
+        written: written.slice(0, counted),
+        start,
+        end: start + counted,
+        afterStop,
+      },
+      {
+        folded: folded.slice(counted),
+        written: written.slice(counted),
+        start: start + counted,
+        end,
+        afterStop: false,
+      },
+    ];
   if (!HANGUL.test(folded) || folded.length < LEAST || end - start !== folded.length)
     return [token];
   const { vocabulary, shapes } = lexicon.get('ko');

@@ -190,6 +190,8 @@ function actOf(
 const SIGNED = /(?<![\p{L}\p{N}])[-−–+]$/u;
 const MINUS = /(?<![\p{L}\p{N}])[-−–]$/u;
 
+const isTurn = (meaning: Meaning): boolean => 'shape' in meaning && meaning.shape === 'rotate';
+
 /** Whether percent or degrees are counted. */
 function unitOf(
   piece: InstructionPiece,
@@ -202,6 +204,7 @@ function unitOf(
   if (/[%％٪]/u.test(after) || /[%％٪]/u.test(before)) return 'percent';
   if (/[°º˚]/u.test(after)) return 'degree';
   if (SIGNED.test(text.slice(0, piece.start))) return 'percent';
+  if (pieces.some(({ meanings }) => meanings.some(isTurn))) return 'degree';
   for (const near of [pieces[index + 1], pieces[index - 1], pieces[index + 2]]) {
     for (const meaning of near?.meanings ?? []) {
       if ('shape' in meaning && (meaning.shape === 'percent' || meaning.shape === 'degree'))

@@ -10,11 +10,17 @@ export function addShape(work: ClauseWork, shape: ShapeName): void {
     case 'straighten':
       return work.add({ do: 'straighten' });
     case 'rotate': {
-      const turn = degrees ?? 90;
+      const turn = degrees ?? (work.says('upended') ? 180 : 90);
       return work.add({ do: 'rotate', degrees: place.across === 'left' ? -turn : turn });
     }
     case 'flip':
-      return work.add({ do: 'flip', upright: work.says('vertical') });
+      if (isTurnedOver(work)) return;
+      return work.add({ do: 'flip', upright: isUpright(work) || work.says('upended') });
+    case 'upended':
+      if (work.says('horizontal') || work.says('vertical'))
+        return work.add({ do: 'flip', upright: work.says('vertical') });
+      if (isTurnedOver(work)) work.add({ do: 'rotate', degrees: 180 });
+      return;
     case 'crop':
       if (!work.steps.some((step) => step.do === 'crop')) work.add(crop(null));
       return;
@@ -32,6 +38,30 @@ export function addShape(work: ClauseWork, shape: ShapeName): void {
       return;
   }
 }
+
+/** "Turn it by 90 degrees", "turn it to the left": the verb is one for any change, and what is counted or the way says which. */
+export function addTurn(work: ClauseWork): void {
+  const { act, heads, colours, parts, degrees, place } = work.clause;
+  const isAll = parts.every((part) => part === 'picture');
+  if (heads.length + colours.length + work.unknown.length > 0 || !isAll) return;
+  const isTurn =
+    degrees !== null ? act !== 'remove' : (act === null || act === 'change') && place.down === null;
+  if (isTurn && (degrees !== null || place.across !== null)) addShape(work, 'rotate');
+}
+
+/** Words for mirroring, and no other turning over. */
+const MIRRORING =
+  /^(?:flip|mirror|reflect|spieg|miroir|espej|espelh|refle|specch|rifle|зеркал|отзеркал|отраз|ayna|yansıt|مرآ|انعكاس|दर्पण|मिरर|镜|翻转|反転|鏡|ミラー|미러|거울|반사)/iu;
+
+/** Whether a picture is turned upside down as one turns a print over on a table, and neither mirrored nor by a named angle. */
+const isTurnedOver = (work: ClauseWork): boolean =>
+  work.says('upended') &&
+  !work.says('rotate') &&
+  !work.clause.pieces.some(({ text }) => MIRRORING.test(text));
+
+/** Whether top and bottom are mirrored, which some words for mirroring say themselves. */
+const isUpright = (work: ClauseWork): boolean =>
+  work.says('vertical') || work.clause.pieces.some(({ text }) => /上下|상하/u.test(text));
 
 function cropTo(work: ClauseWork, step: Step): void {
   const at = work.steps.findIndex((one) => one.do === 'crop');

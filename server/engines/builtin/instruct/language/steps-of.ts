@@ -7,7 +7,7 @@ import type { Step, Target } from './instruction.ts';
 import { addLoneQuotation, addLook } from './look-steps.ts';
 import { refuseThings, takeSomebody } from './named-things.ts';
 import { removeHead, removeParts, removeWeather } from './remove-steps.ts';
-import { addShape } from './shape-steps.ts';
+import { addShape, addTurn } from './shape-steps.ts';
 import { targetsOf } from './targets.ts';
 
 /** What came of a clause. */
@@ -31,6 +31,7 @@ export function stepsOf(clause: Clause, context: ClauseContext): ClauseSteps {
     if (act === 'remove') removeParts(work);
     else if (act !== 'refuse' && !isToWrite(work)) addColours(work);
     addShadows(work);
+    addTurn(work);
     addLoneQuotation(work);
   }
   for (const { name } of clause.refused)

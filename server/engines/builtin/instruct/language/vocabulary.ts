@@ -18,6 +18,7 @@ import { LEVER_WORDS, type LeverName } from './lists/levers.ts';
 import { LIMIT_WORDS } from './lists/limits.ts';
 import { LOOK_WORDS, type LookName } from './lists/looks.ts';
 import { PART_WORDS, type PartName } from './lists/parts.ts';
+import { PLACE_WORDS } from './lists/places.ts';
 import { SHAPE_WORDS, type ShapeName } from './lists/shapes.ts';
 
 /** What a word means in an instruction. */
@@ -45,6 +46,7 @@ export const OWN_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(CHANGE_WORDS, (change): Meaning => ({ change })),
   ...wordsOf(LOOK_WORDS, (look): Meaning => ({ look })),
   ...wordsOf(SHAPE_WORDS, (shape): Meaning => ({ shape })),
+  ...wordsOf(PLACE_WORDS, (shape): Meaning => ({ shape })),
   ...wordsOf(LEVER_WORDS, (lever): Meaning => ({ lever })),
   ...wordsOf(LIMIT_WORDS, (limit): Meaning => ({ limit })),
   ...wordsOf(BODY_WORDS, (body): Meaning => ({ body })),
