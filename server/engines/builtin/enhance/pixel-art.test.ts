@@ -39,6 +39,16 @@ describe('pixel art', () => {
     expect(made.notes.map(inEnglish).join(' ')).toMatch(/pixel art.*Enlarged 2 times/);
   });
 
+  it.each([8, 16])('is no photograph of %i colours', (count) => {
+    const image = paint(320, 320, (x, y) => {
+      const light = 0.5 + 0.3 * Math.sin(x / 37) + 0.15 * Math.cos(y / 23) + 0.08 * speck(x, y);
+      const tone = Math.round(light * (count - 1)) * Math.floor(255 / count);
+      return [tone, tone, tone];
+    });
+    expect(isPixelArt(image)).toBe(false);
+    expect(isPixelArt(sprite(384, 4))).toBe(true);
+  });
+
   it('is neither a drawing with softened edges nor a picture with grain', () => {
     expect(isPixelArt(softDisc)).toBe(false);
     const grain = paint(64, 64, (x, y) => [100 + 80 * speck(x, y), 90, 80]);

@@ -7,10 +7,13 @@ const LEAST_PIXELS_EACH = 16;
 const MOST_SOFT = 0.35;
 /** And at least this share of neighbours is alike: of grain in few tones fewer are. */
 const LEAST_FLAT = 0.5;
+/** Larger pictures of few colours are photographs where so many pixels are alone: pixel art of that size repeats them. */
+const LARGE = 80_000;
+const MOST_ALONE = 0.004;
 
 /**
  * Whether a picture has few colours whose edges are hard, as pixel art and plans of one bit have: what
- * suits photographs would blur it.
+ * suits photographs would blur it. A photograph of few colours has them too, and pixels alone where they meet.
  */
 export function isPixelArt({ width, data }: Pixels): boolean {
   const colours = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
@@ -27,7 +30,29 @@ export function isPixelArt({ width, data }: Pixels): boolean {
     else hard++;
   }
   const edges = hard + soft;
-  return hard > 0 && soft <= MOST_SOFT * edges && flat >= LEAST_FLAT * (flat + edges);
+  const isHard = hard > 0 && soft <= MOST_SOFT * edges && flat >= LEAST_FLAT * (flat + edges);
+  return isHard && (colours.length <= LARGE || aloneIn(colours, width) <= MOST_ALONE);
+}
+
+/** The share of pixels within a picture's border of which none of the eight around has the colour. */
+function aloneIn(colours: Uint32Array, width: number): number {
+  const height = colours.length / width;
+  let alone = 0;
+  for (let y = 1; y < height - 1; y++) {
+    for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {
+      if (!hasAlike(colours, at, width)) alone++;
+    }
+  }
+  return alone / colours.length;
+}
+
+function hasAlike(colours: Uint32Array, at: number, width: number): boolean {
+  for (let row = at - width; row <= at + width; row += width) {
+    for (let near = row - 1; near <= row + 1; near++) {
+      if (near !== at && colours[near] === colours[at]) return true;
+    }
+  }
+  return false;
 }
 
 /** Whether a pixel has a colour on the way from one to the other. */
