@@ -5,7 +5,6 @@ import type { ChangeName } from './lists/changes.ts';
 
 /** Changes that a colour beside them is what is changed by: "dark blue" is a colour, "vivid red" too. */
 const OF_COLOURS: ReadonlySet<ChangeName> = new Set(['colourful', 'muted']);
-const PLAIN: ReadonlySet<string> = new Set(['white', 'black', 'grey', 'beige']);
 /** Difference of red and blue above which a colour is one of warm or cool light. */
 const LEAST_TINGE = 0.3;
 
@@ -65,12 +64,19 @@ export function addColours(work: ClauseWork): void {
     return;
   }
   if (work.clause.direction === 'less') return lessColour(work, last, amount);
+  // "The person on a pink background": the person is not pink.
+  const isBehind = work.targets.includes('background');
   for (const target of work.targets) {
-    if (target === 'background' && PLAIN.has(last.name))
+    if (isBehind && target === 'subject') continue;
+    if (target === 'background' && !isShade(work))
       work.add({ do: 'plain-background', colour: last });
     else work.add({ do: 'recolour', colour: last, amount, target });
   }
 }
+
+/** "A bit bluer", "more red": how the background is, which stays what it is. */
+const isShade = ({ clause: { amount, direction, percent } }: ClauseWork): boolean =>
+  amount !== 1 || direction !== null || percent !== null;
 
 /** "Less orange", "the sky less blue". */
 function lessColour(work: ClauseWork, colour: NamedColour, amount: number): void {

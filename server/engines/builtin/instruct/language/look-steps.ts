@@ -24,11 +24,16 @@ export function addLook(work: ClauseWork, look: LookName, end: number): void {
       return addText(work, end);
     case 'watermark':
       return work.refuse('edit.marks');
+    case 'even':
+      // It only says of what colour a background is to be all over.
+      return;
     case 'upscale':
       return work.refuse('edit.use-enhance');
     case 'mend':
       return work.refuse('edit.use-restore');
     default:
+      // Korean has one word for a single colour and for greys.
+      if (look === 'mono' && work.colours.length > 0 && work.targets.includes('background')) return;
       work.addEach((target) => ({ do: 'filter', filter: look, amount, target }));
   }
 }

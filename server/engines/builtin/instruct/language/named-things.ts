@@ -25,6 +25,8 @@ export function takeSomebody(work: ClauseWork): boolean {
   const { act } = clause;
   if (!isForParts(clause) || act === 'add' || act === 'refuse') return false;
   if (act === 'remove' && !isChange(clause)) return false;
+  // "The red parrot": of several birds the one of that colour.
+  if (clause.colours.length > 1) return false;
   const unknown = unknownIn(work);
   if (unknown.length === 0 || !unknown.every(isSomebody)) return false;
   work.unknown = work.unknown.filter((word) => !unknown.some(({ text }) => text === word));
@@ -41,6 +43,18 @@ export function refuseThings(work: ClauseWork): boolean {
   work.refuse('edit.cannot-change', { word: things.map(({ text }) => text).join(' ') });
   work.unknown = work.unknown.filter((word) => !things.some(({ text }) => text === word));
   return true;
+}
+
+/** "Zoom in on the flower": what is cropped to is what the picture is of, whatever it is. */
+export function takeCentre(work: ClauseWork): void {
+  const { heads } = work.clause;
+  const crops = heads.some(
+    ({ meaning }) => 'shape' in meaning && (meaning.shape === 'zoom' || meaning.shape === 'crop'),
+  );
+  if (!crops || work.clause.act === 'remove') return;
+  work.unknown = work.unknown.filter(
+    (word) => !work.clause.pieces.some((piece) => piece.text === word && namesThing(piece)),
+  );
 }
 
 /** Who or what is left out of what is done: "tout sauf le chien", "köpek hariç". */

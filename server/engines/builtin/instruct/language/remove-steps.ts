@@ -14,6 +14,9 @@ export function removeHead(work: ClauseWork, { piece, meaning }: Head): void {
   if ('change' in meaning) return removeChange(work, meaning.change);
   if ('look' in meaning) return removeLook(work, meaning.look, piece);
   if ('body' in meaning) return work.refuse('edit.use-remove', { word: piece.text });
+  // "Schneide die Person frei", "cut the person out": no crop, but what stands around goes.
+  if ('shape' in meaning && meaning.shape === 'crop' && work.targets.includes('subject'))
+    return work.add({ do: 'cut-out', part: 'background' });
   if ('shape' in meaning) return addShape(work, meaning.shape);
   work.refuse('edit.cannot-take-away', { word: piece.text });
 }

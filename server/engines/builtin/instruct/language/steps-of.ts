@@ -5,10 +5,12 @@ import type { Clause, Head } from './clauses.ts';
 import { addColours, takeColouredThing } from './colour-steps.ts';
 import type { Step, Target } from './instruction.ts';
 import { addLoneQuotation, addLook } from './look-steps.ts';
-import { refuseThings, takeSomebody } from './named-things.ts';
+import { refuseThings, takeCentre, takeSomebody } from './named-things.ts';
+import { isSomebody } from './names.ts';
 import { removeHead, removeParts, removeWeather } from './remove-steps.ts';
 import { addShape, addTurn } from './shape-steps.ts';
 import { targetsOf } from './targets.ts';
+import type { InstructionPiece } from './vocabulary.ts';
 
 /** What came of a clause. */
 export interface ClauseSteps {
@@ -32,6 +34,7 @@ export function stepsOf(clause: Clause, context: ClauseContext): ClauseSteps {
     else if (act !== 'refuse' && !isToWrite(work)) addColours(work);
     addShadows(work);
     addTurn(work);
+    takeCentre(work);
     addLoneQuotation(work);
   }
   for (const { name } of clause.refused)
@@ -78,14 +81,58 @@ function isSilent({ clause, steps, notDone, unknown }: ClauseWork): boolean {
 
 /** "Replace the background with a beach": a land that the painter of scenes knows. */
 function addBackdrop(work: ClauseWork): boolean {
-  const { parts, act } = work.clause;
+  const { parts, act, pieces } = work.clause;
   const { idea, source } = work.context;
-  if (!parts.includes('background') || act === 'remove' || act === 'refuse') return false;
-  if (idea.land === null || isQualified(work)) return false;
-  work.add({ do: 'backdrop', words: source });
-  work.unknown = work.unknown.filter((word) => idea.ignored.includes(word));
+  const isPut = isPutSomewhere(work.clause);
+  if (!(parts.includes('background') || isPut) || act === 'remove' || act === 'refuse')
+    return false;
+  if (idea.land === null || isQualified(work) || isEven(work.clause)) return false;
+  const start = pieces[0]?.start ?? 0;
+  // Who is put there is in the picture already, and not to be drawn once more.
+  const words = pieces
+    .filter((piece) => isPut && isPutPerson(piece))
+    .reduce(
+      (text, { start: from, end }) =>
+        text.slice(0, from - start) + ' '.repeat(end - from) + text.slice(end - start),
+      source,
+    );
+  work.add({ do: 'backdrop', words: words.trim() });
+  work.unknown = work.unknown.filter(
+    (word) => idea.ignored.includes(word) && !OURSELVES.test(word),
+  );
   return true;
 }
+
+/** Who a picture is of, as who wants it changed calls them. */
+const OURSELVES =
+  /^(?:me|us|myself|him|her|them|it|mich|uns|ihn|sie|es|moi|nous|le|la|les|nos|lo|nosotros|mi|ci|noi|меня|нас|его|её|ее|их|beni|bizi|onu|मुझे|हमें|उसे|我|我们|他|她|它|私|僕|彼|彼女|나|나를|저를|우리|그를|그녀를)$|(?:ni|me|mi|nos|lo|la)$/iu;
+
+const isPutPerson = (piece: InstructionPiece): boolean =>
+  OURSELVES.test(piece.text) ||
+  isSomebody(piece) ||
+  piece.meanings.some((one) => 'part' in one && one.part === 'subject');
+
+/** "Put me on a beach", "place the woman in a forest": whoever it is stays, and is seen elsewhere. */
+function isPutSomewhere({ act, parts, heads, colours, pieces }: Clause): boolean {
+  const others = parts.filter(
+    (part) => part !== 'subject' && part !== 'plants' && part !== 'ground',
+  );
+  if (act !== 'add' || others.length + colours.length > 0) return false;
+  const at = pieces.findIndex(isPutPerson);
+  const verb = pieces.findIndex(({ meanings }) => meanings.some((one) => 'act' in one));
+  return (
+    at >= 0 &&
+    (at < 2 || Math.abs(at - verb) < NEAR) &&
+    heads.every(({ meaning }) => !('look' in meaning))
+  );
+}
+
+/** Who is put somewhere stands first or next to the verb, but for an article. */
+const NEAR = 3;
+
+/** "A plain white background" is one of a colour, and no plain. */
+const isEven = ({ colours, heads }: Clause): boolean =>
+  colours.length > 0 && heads.some(({ meaning }) => 'look' in meaning && meaning.look === 'even');
 
 /** "Blurry and dark": a word that says how the background is names no land, whatever else it may mean. */
 const isQualified = ({ clause: { heads }, unknown }: ClauseWork): boolean =>

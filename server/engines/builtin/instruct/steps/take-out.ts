@@ -1,5 +1,4 @@
 import type { Pixels } from '../../../engine.ts';
-import { smoothstep } from '../../kernels/arithmetic.ts';
 import { divideShare, type OnShare } from '../../kernels/share.ts';
 import { fillArea } from '../../remove/fill.ts';
 import { drawScene } from '../../scene/draw-scene.ts';
@@ -17,21 +16,20 @@ export function makeTransparent({ data }: Pixels, matte: Matte): void {
 /** What a matte leaves out. */
 export const inverse = (matte: Matte): Matte => matte.map((value) => 255 - value);
 
-/** Puts a plain backdrop, a little lighter in its middle, behind the subject, in place. */
+/** White and black of a backdrop: paper and cloth would be a little off them, which shows beside a page. */
+const EXTREMES = { white: 0.9, black: 0.12 } as const;
+
+/** Puts an even colour behind the subject, in place; white and black are whole ones. */
 export function plainBackground(
   picture: Pixels,
   subject: Matte,
   colour: readonly [number, number, number],
 ): void {
-  const { width, height } = picture;
+  const isWhite = colour.every((part) => part > EXTREMES.white);
+  const isBlack = colour.every((part) => part < EXTREMES.black);
+  const shown = colour.map((part) => (isWhite ? 255 : isBlack ? 0 : Math.round(255 * part)));
   const backdrop = { ...picture, data: new Uint8ClampedArray(picture.data.length) };
-  for (let at = 0; at < subject.length; at++) {
-    const u = (at % width) / width - 0.5;
-    const v = Math.floor(at / width) / height - 0.42;
-    const light = 1.03 - 0.16 * smoothstep(0.1, 0.75, Math.sqrt(u * u + v * v));
-    for (let c = 0; c < 3; c++) backdrop.data[at * 4 + c] = 255 * (colour[c] as number) * light;
-    backdrop.data[at * 4 + 3] = 255;
-  }
+  for (let at = 0; at < backdrop.data.length; at += 4) backdrop.data.set([...shown, 255], at);
   putBehind(picture, subject, backdrop);
 }
 

@@ -13,10 +13,10 @@ export const ACT_WORDS: WordTable<ActName> = {
       'change|turn into|turn|replace|convert|transform|set|swap|recolor|recolour|paint|alter|touch|modify',
     keep: 'keep|preserve|leave|leave alone|except|except for|don t change|do not change|don t touch|do not touch|without changing|without touching|unchanged|protect|dont touch|dont change|everything but|keeping|preserving|leaving|stays|remains',
     refuse: 'don t add|do not add|don t put|don t apply|avoid|dont add',
-    make: 'make|let|become|look|looks|else|everything else|thanks|thank you|effect|filter|please|version|like|turn it|give|have|get|apply a|kind of|feel|use|do|render|as if|pls|plz|lighting|quality|mood|atmosphere|vibe|season|overall|whole thing|remains of',
+    make: 'make|let|become|look|looks|else|everything else|thanks|thank you|effect|filter|please|version|like|turn it|give|have|get|apply a|kind of|feel|use|do|render|as if|pls|plz|lighting|light|quality|mood|atmosphere|vibe|season|overall|whole thing|remains of',
   },
   zh: {
-    add: '添加|加上|加入|加|增添|加个|放上|写上|写|加一个|配上',
+    add: '放到|放在|放进|添加|加上|加入|加|增添|加个|放上|写上|写|加一个|配上',
     remove: '去掉|删除|移除|消失|去除|清除|消除|抠掉|擦除|除去|抠出|去',
     change: '改成|变成|换成|改为|变为|换为|替换|替换成|转为|转换成|改|变|换|改变|染成|调成|修改',
     keep: '保持|保留|不要改变|不要改|不改变|别动|不变|除了|以外|只保留|只留下|仅保留|不要动|别改|不要碰|留下|只留',
@@ -24,7 +24,7 @@ export const ACT_WORDS: WordTable<ActName> = {
     make: '向|往|朝|太|让|使|把|将|弄|做成|请|谢谢|麻烦|效果|滤镜|给|看起来|成|处理|帮我|为|做|变得|调|再|画质|质量|光线|氛围|气氛|季节|整体',
   },
   ja: {
-    add: '追加|加え|付け|つけ|入れ|足し|追加し|降らせ|降らし|書い|書き|描き足し',
+    add: '置いて|置き|追加|加え|付け|つけ|入れ|足し|追加し|降らせ|降らし|書い|書き|描き足し',
     remove: '削除|消し|消え|取り除|除去|なくし|外し|消去|取っ|切り抜',
     change: '変え|変更|置き換え|変換|塗り替え|替え|差し替え|変更し',
     keep: '変えないで|変えず|そのまま|残し|保っ|保持|変更しない|触らない|以外|変更せず|維持|除いて|残して',
@@ -62,7 +62,7 @@ export const ACT_WORDS: WordTable<ActName> = {
     make: 'danke|rest|stell|mach|mache|machen|lasse aussehen|effekt|filter|bitte|wirken|soll|aussehen|verpasse|wie|als|qualität|stimmung|atmosphäre|jahreszeit|beleuchtung',
   },
   es: {
-    add: 'añade|añadir|agrega|agregar|pon|poner|inserta|insertar|coloca|escribe|aplica|añada|agregue',
+    add: 'añade|añadir|ponme|ponnos|agrega|agregar|pon|poner|inserta|insertar|coloca|escribe|aplica|añada|agregue',
     remove:
       'quita|quitar|desaparecer|desaparezca|elimina|eliminar|borra|borrar|retira|suprime|elimine|quite|recorta la silueta',
     change:
@@ -92,7 +92,7 @@ export const ACT_WORDS: WordTable<ActName> = {
     make: 'demais|demasiado|por favor|pareça|fique|faça|fazer|deixe|deixar|efeito|filtro|torne|tornar|como|dê|transforme em|fica|passe|deixa|qualidade|clima|atmosfera|estação|iluminação|parecer',
   },
   it: {
-    add: 'aggiungi|aggiungere|metti|mettere|inserisci|inserire|scrivi|applica|aggiungete|colloca',
+    add: 'aggiungi|aggiungere|metti|mettimi|mettici|mettere|inserisci|inserire|scrivi|applica|aggiungete|colloca',
     remove:
       'rimuovi|rimuovere|sparire|scomparire|togli|togliere|elimina|eliminare|cancella|cancellare|leva|scontorna',
     change:
@@ -110,7 +110,7 @@ export const ACT_WORDS: WordTable<ActName> = {
     make: 'aşırı|yap|yapın|olsun|efekti|efekt|filtre|hale getir|getir|gibi yap|et|ver|haline|gerisi|her şeyi|kalite|atmosfer|mevsim|ışıklandırma',
   },
   ar: {
-    add: 'أضف|اضافة|إضافة|ضع|أدخل|أدرج|اكتب|طبق|أضيفي|ضيف|حط',
+    add: 'أضف|اضافة|إضافة|ضع|ضعني|ضعنا|أدخل|أدرج|اكتب|طبق|أضيفي|ضيف|حط',
     remove: 'أزل|إزالة|تختفي|احذف|حذف|امسح|امح|أزيلي|تخلص من|شيل|شيلي',
     change: 'غير إلى|تغيير|حول|استبدل|بدل|حوّل|استبدال|لون|تحويل|تغير|تلمس|تعدل|عدل',
     keep: 'احتفظ|حافظ|أبق|اترك|لا تغير|لا تلمس|لا تعدل|دون تغيير|دون لمس|ما عدا|باستثناء|دون المساس|مع الحفاظ على|مع إبقاء',

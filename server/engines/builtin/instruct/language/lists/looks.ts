@@ -18,14 +18,16 @@ export type LookName =
   | 'text'
   | 'watermark'
   | 'upscale'
-  | 'mend';
+  | 'mend'
+  | 'even';
 
 /** Words for looks, and for what is laid over pictures. */
 export const LOOK_WORDS: WordTable<LookName> = {
   en: {
     mono: 'black and white|black n white|monochrome|grayscale|greyscale|b w|bw|black white|colorless|colourless',
     sepia: 'sepia|sepia tone',
-    vintage: 'vintage|retro|old photo|old fashioned|nostalgic|aged|analog|polaroid|antique',
+    vintage:
+      'vintage|retro|film photo|film look|film photograph|film camera|analog film|35mm|kodak|disposable camera|50s|60s|70s|80s|90s|1950s|1960s|1970s|1980s|1990s|seventies|eighties|nineties|old photo|old fashioned|nostalgic|aged|analog|polaroid|antique',
     negative: 'negative|invert|inverted|inverse',
     glow: 'glow|glowing|dreamy|soft glow|bloom|ethereal|halo',
     dramatic: 'dramatic|hdr|gritty|epic|moody|intense look',
@@ -42,11 +44,12 @@ export const LOOK_WORDS: WordTable<LookName> = {
     watermark: 'watermark|logo|stamp',
     upscale: 'upscale|resolution|hd|hi res|high res|super resolution|megapixel',
     mend: 'restore|scratch|crease|repair|dust spot',
+    even: 'solid|plain|flat|uniform|pure|single color|single colour|one color|solid color|solid colour|clean|seamless',
   },
   zh: {
     mono: '黑白|单色|灰度|黑白照|黑白照片|灰阶',
     sepia: '复古棕|怀旧棕|深褐色|棕褐色调',
-    vintage: '复古|怀旧|老照片|旧照片|胶片感|年代感',
+    vintage: '复古|怀旧|70年代|80年代|90年代|胶片照片|老照片|旧照片|胶片感|年代感',
     negative: '负片|反色|反相|反转颜色|底片',
     glow: '发光|梦幻|柔光|光晕|辉光|朦胧光',
     dramatic: '戏剧|戏剧性|史诗|震撼|高动态',
@@ -61,11 +64,13 @@ export const LOOK_WORDS: WordTable<LookName> = {
     watermark: '水印|标志|商标',
     upscale: '分辨率|超分|高清|超清',
     mend: '修复|划痕|折痕',
+    even: '纯|纯色|单一颜色|素色',
   },
   ja: {
     mono: '白黒|モノクロ|モノクローム|グレースケール',
     sepia: 'セピア|セピア色|セピア調',
-    vintage: 'ビンテージ|レトロ|古い写真|ヴィンテージ|懐かしい|昔の写真',
+    vintage:
+      'フィルム写真|フィルムカメラ|昭和|70年代|80年代|90年代|ビンテージ|レトロ|古い写真|ヴィンテージ|懐かしい|昔の写真',
     negative: 'ネガ|反転|色反転|階調反転|ネガポジ',
     glow: '光らせ|幻想的|夢のよう|グロー|ソフトフォーカス|輝か|光彩',
     dramatic: 'ドラマチック|劇的|迫力|重厚',
@@ -80,11 +85,13 @@ export const LOOK_WORDS: WordTable<LookName> = {
     watermark: '透かし|ウォーターマーク|ロゴ',
     upscale: '解像度|高解像度|高画質|超解像',
     mend: '修復|傷|折り目',
+    even: '無地|純|真っ|単色|一色',
   },
   ko: {
     mono: '흑백|모노크롬|흑백사진|그레이스케일|단색',
     sepia: '세피아|세피아톤',
-    vintage: '빈티지|레트로|옛날 사진|복고풍|오래된 사진|복고',
+    vintage:
+      '필름 사진|필름카메라|70년대|80년대|90년대|빈티지|레트로|옛날 사진|복고풍|오래된 사진|복고',
     negative: '네거티브|반전|색상 반전|색반전',
     glow: '글로우|몽환적|빛나게|은은한 빛|꿈같은|몽환적인|광채',
     dramatic: '드라마틱|극적|웅장|극적인|웅장하게',
@@ -99,12 +106,13 @@ export const LOOK_WORDS: WordTable<LookName> = {
     watermark: '워터마크|로고',
     upscale: '해상도|고화질|고해상도|업스케일',
     mend: '복원|스크래치|흠집',
+    even: '단색|순수한|민무늬|깨끗한',
   },
   fr: {
     mono: 'noir et blanc|monochrome|niveaux de gris|n b',
     sepia: 'sépia|ton sépia',
     vintage:
-      'vintage|rétro|ancienne photo|vieille photo|ancien|nostalgique|photo ancienne|à l ancienne',
+      'années 70|années 80|années 90|photo argentique|argentique|vintage|rétro|ancienne photo|vieille photo|ancien|nostalgique|photo ancienne|à l ancienne',
     negative: 'négatif|inverse|inverser|couleurs inversées|invertir',
     glow: 'lueur|rêveur|halo|onirique|éclat doux|rayonnant',
     dramatic: 'dramatique|hdr|épique|saisissant',
@@ -120,11 +128,13 @@ export const LOOK_WORDS: WordTable<LookName> = {
     watermark: 'filigrane|logo',
     upscale: 'résolution|haute définition|upscaler',
     mend: 'restaure|restaurer|rayure|éraflure',
+    even: 'uni|unie|pur|pure|uniforme',
   },
   de: {
     mono: 'schwarzweiß|schwarz weiß|monochrom|graustufen|schwarz und weiß|schwarz weiss|sw',
     sepia: 'sepia|sepiaton',
-    vintage: 'vintage|retro|altes foto|nostalgisch|altmodisch|gealtert|antik',
+    vintage:
+      'vintage|retro|70er|80er|90er|siebziger|achtziger|neunziger|analogfoto|altes foto|nostalgisch|altmodisch|gealtert|antik',
     negative: 'negativ|invertiere|invertieren|invertiert|umkehren',
     glow: 'leuchten|glühen|verträumt|lichtschein|schimmer|traumhaft|schein',
     dramatic: 'dramatisch|hdr|episch|eindrucksvoll|dramatischer',
@@ -141,11 +151,13 @@ export const LOOK_WORDS: WordTable<LookName> = {
     watermark: 'wasserzeichen|logo',
     upscale: 'auflösung|hochauflösend|hochskalieren',
     mend: 'restauriere|restaurieren|kratzer|knick',
+    even: 'einfarbig|einfarbiger|einfarbigen|rein|reines|uni|schlicht',
   },
   es: {
     mono: 'blanco y negro|monocromo|escala de grises|monocromático',
     sepia: 'sepia|tono sepia',
-    vintage: 'vintage|retro|foto antigua|antiguo|antigua|nostálgico|foto vieja|envejecido',
+    vintage:
+      'vintage|retro|años 70|años 80|años 90|foto analógica|foto antigua|antiguo|antigua|nostálgico|foto vieja|envejecido',
     negative: 'negativo|invertir|invierte|invertido',
     glow: 'resplandor|de ensueño|halo|soñador|destello suave|onírico',
     dramatic: 'dramático|dramática|hdr|épico|impactante',
@@ -161,11 +173,13 @@ export const LOOK_WORDS: WordTable<LookName> = {
     watermark: 'marca de agua|logotipo|logo',
     upscale: 'resolución|alta definición|escalar',
     mend: 'restaura|restaurar|rasguño|arañazo',
+    even: 'liso|lisa|sólido|puro|uniforme',
   },
   ru: {
     mono: 'черно белый|черно белое|монохром|чб|оттенки серого|чернобелый|черно белым|чернобелым|монохромный',
     sepia: 'сепия|сепию|тон сепии',
-    vintage: 'винтаж|винтажный|ретро|старое фото|старинный|старая фотография|под старину',
+    vintage:
+      '70 х|80 х|90 х|пленочное фото|винтаж|винтажный|ретро|старое фото|старинный|старая фотография|под старину',
     negative: 'негатив|инвертируй|инверсия|инвертировать',
     glow: 'сияние|свечение|мечтательный|сказочное сияние|ореол|волшебное свечение',
     dramatic: 'драматичный|драматично|эпичный|эффектный|hdr|драматичнее',
@@ -182,11 +196,13 @@ export const LOOK_WORDS: WordTable<LookName> = {
     watermark: 'водяной знак|логотип',
     upscale: 'разрешение|высокое разрешение|апскейл',
     mend: 'восстанови|реставрируй|царапина|царапины',
+    even: 'однотонный|однотонным|сплошной|чисто|чистый',
   },
   pt: {
     mono: 'preto e branco|monocromático|tons de cinza|escala de cinza|p b|monocromo',
     sepia: 'sépia|tom sépia',
-    vintage: 'vintage|retrô|foto antiga|antigo|nostálgico|antiga|foto velha|envelhecido',
+    vintage:
+      'anos 70|anos 80|anos 90|foto analógica|vintage|retrô|foto antiga|antigo|nostálgico|antiga|foto velha|envelhecido',
     negative: 'negativo|inverter|inverta|invertido',
     glow: 'brilho suave|onírico|halo|sonhador|resplandecente|brilho mágico',
     dramatic: 'dramático|dramática|hdr|épico|impactante',
@@ -202,11 +218,13 @@ export const LOOK_WORDS: WordTable<LookName> = {
     watermark: 'marca d água|marca dágua|logotipo|logo',
     upscale: 'resolução|alta definição|ampliar a resolução',
     mend: 'restaure|restaurar|arranhão|risco',
+    even: 'sólido|liso|lisa|puro|uniforme',
   },
   it: {
     mono: 'bianco e nero|monocromatico|scala di grigi|monocromo',
     sepia: 'seppia|tono seppia',
-    vintage: 'vintage|retrò|foto antica|vecchia foto|antico|nostalgico|foto vecchia|invecchiato',
+    vintage:
+      'anni 70|anni 80|anni 90|foto analogica|vintage|retrò|foto antica|vecchia foto|antico|nostalgico|foto vecchia|invecchiato',
     negative: 'negativo|inverti|invertire|invertito',
     glow: 'bagliore|sognante|alone|onirico|luminescenza',
     dramatic: 'drammatico|drammatica|hdr|epico|suggestivo',
@@ -222,11 +240,13 @@ export const LOOK_WORDS: WordTable<LookName> = {
     watermark: 'filigrana|logo|watermark',
     upscale: 'risoluzione|alta definizione|upscaling',
     mend: 'restaura|restaurare|graffio|graffi+',
+    even: 'tinta unita|puro|uniforme|uni',
   },
   tr: {
     mono: 'siyah beyaz|siyahbeyaz|monokrom|gri tonlama|tek renk',
     sepia: 'sepya|sepya tonu',
-    vintage: 'vintage|retro|eski fotoğraf|nostaljik|antika|eskitilmiş',
+    vintage:
+      'vintage|retro|70 ler|80 ler|90 lar|analog fotoğraf|eski fotoğraf|nostaljik|antika|eskitilmiş',
     negative: 'negatif|ters renk|tersine çevir|renkleri ters çevir',
     glow: 'ışıltı|rüya gibi|parıltı|hale|ışıma',
     dramatic: 'dramatik|epik|hdr|etkileyici',
@@ -242,11 +262,12 @@ export const LOOK_WORDS: WordTable<LookName> = {
     watermark: 'filigran|logo',
     upscale: 'çözünürlük|yüksek çözünürlük',
     mend: 'restore et|onar|çizik',
+    even: 'düz|düz renk|saf|tek renkli',
   },
   ar: {
     mono: 'الأبيض والأسود|الأسود والأبيض|أبيض وأسود|أسود وأبيض|أحادي اللون|تدرج الرمادي|بالأبيض والأسود|تدرجات الرمادي',
     sepia: 'سيبيا|بني داكن قديم|لون السيبيا',
-    vintage: 'قديم|عتيق|كلاسيكي|صورة قديمة|ريترو|قديمة|عتيقة',
+    vintage: 'السبعينات|الثمانينات|التسعينات|قديم|عتيق|كلاسيكي|صورة قديمة|ريترو|قديمة|عتيقة',
     negative: 'سلبي|اعكس الألوان|نيجاتيف|عكس الألوان',
     glow: 'توهج|حالم|وهج|هالة|متوهج|حالمة',
     dramatic: 'درامي|ملحمي|مثير|درامية|دراميا',
@@ -261,11 +282,12 @@ export const LOOK_WORDS: WordTable<LookName> = {
     watermark: 'علامة مائية|شعار|العلامة المائية',
     upscale: 'الدقة|دقة عالية|عالية الدقة',
     mend: 'رمم|ترميم|الخدوش|خدش',
+    even: 'سادة|نقي|ناصع|موحد',
   },
   hi: {
     mono: 'श्वेत श्याम|काला सफेद|ब्लैक एंड व्हाइट|काला और सफेद|एकरंगी|मोनोक्रोम|काले और सफेद|श्वेत और श्याम',
     sepia: 'सेपिया|सीपिया',
-    vintage: 'विंटेज|पुराना|पुरानी तस्वीर|रेट्रो|पुराने ज़माने|पुरानी',
+    vintage: '70 के दशक|80 के दशक|90 के दशक|विंटेज|पुराना|पुरानी तस्वीर|रेट्रो|पुराने ज़माने|पुरानी',
     negative: 'नेगेटिव|उल्टे रंग|रंग उलटो|इनवर्ट',
     glow: 'आभा|स्वप्निल|दमक|चमकती आभा|ग्लो',
     dramatic: 'नाटकीय|महाकाव्य|भव्य|ड्रामाई',
@@ -280,5 +302,6 @@ export const LOOK_WORDS: WordTable<LookName> = {
     watermark: 'वॉटरमार्क|लोगो|वाटरमार्क',
     upscale: 'रिज़ॉल्यूशन|रेजोल्यूशन|एचडी',
     mend: 'मरम्मत|खरोंच|बहाल करो',
+    even: 'सादा|ठोस|एकरंग|शुद्ध',
   },
 };

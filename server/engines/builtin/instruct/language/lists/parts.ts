@@ -17,13 +17,13 @@ export const PART_WORDS: WordTable<PartName> = {
     picture:
       'picture|image|photo|photograph|everything|whole picture|scene|shot|the rest|rest|pic|it all',
     sky: 'sky|skies|blue sky|grey sky|sky blue|clear sky|heaven',
-    background: 'background|backdrop|surroundings|what is behind',
+    background: 'background|backdrop|surroundings|what is behind|location|setting|scenery',
     subject:
       'subject|foreground|main object|object|person|main subject|face|people|portrait|product',
     plants: 'plant|tree|leaf|leaves+|foliage|grass|forest|bush|vegetation|greenery|lawn|meadow',
     ground: 'ground|floor|land|street|road|earth|field',
     shadows: 'shadow|shadows+|dark areas|shade|dark parts|blacks+',
-    highlights: 'highlight|highlights+|bright areas|lights|bright parts|whites+',
+    highlights: 'highlight|highlights+|bright areas|bright parts|whites+',
   },
   zh: {
     picture: '图片|照片|图像|画面|整张|整体|全图|图|这张图|其他|其余',
