@@ -1,9 +1,9 @@
 import type { Pixels } from '../../../engine.ts';
-import { clamp, smoothstep } from '../../kernels/arithmetic.ts';
+import { clamp, mix, smoothstep } from '../../kernels/arithmetic.ts';
 import { blurBox } from '../../kernels/blur-box.ts';
 import { components } from '../../kernels/components.ts';
 import { lumaOf } from '../../kernels/luma.ts';
-import { blurPlane } from '../../kernels/soft-copy.ts';
+import { blurPlane, lumaPlane } from '../../kernels/soft-copy.ts';
 import { findPlants } from '../seeing/find-plants.ts';
 import type { Sight } from '../seeing/sight.ts';
 
@@ -19,7 +19,13 @@ const SIZES = { least: 0.0004, most: 0.03 } as const;
 const MOST_WINDOWS = 60;
 /** A wall around a window has hardly a leaf: this share of plants around it at most. */
 const MOST_LEAVES = 0.06;
+/** The light of a lamp near it and at the room's walls, and around the window. */
+const NEAR_LAMP = [1, 0.87, 0.62] as const;
+const FROM_WALLS = [0.93, 0.56, 0.22] as const;
 const LAMP = [1, 0.72, 0.36] as const;
+/** How much of the panes' own light and shade (curtains, what is mirrored) shows before the lamp. */
+const OWN = 0.9;
+const MOST_DETAIL = 0.25;
 
 /**
  * Finds what may be windows: upright patches, darker than the wall around them, that fill their box
@@ -31,11 +37,13 @@ export function lightWindows(picture: Pixels, sight: Sight, strength: number): W
   const { width, data } = picture;
   const scale = view.width / width;
   const marks = new Float32Array(data.length / 4);
+  const near = new Float32Array(data.length / 4);
   if (map.count > 0) {
     for (let at = 0; at < marks.length; at++) {
       const x = Math.min(view.width - 1, Math.floor(((at % width) + 0.5) * scale));
       const y = Math.min(view.height - 1, Math.floor((Math.floor(at / width) + 0.5) * scale));
       marks[at] = map.marks[y * view.width + x] as number;
+      near[at] = map.near[y * view.width + x] as number;
     }
   }
   const before = map.count > 0 ? data.slice() : data;
@@ -43,6 +51,15 @@ export function lightWindows(picture: Pixels, sight: Sight, strength: number): W
     count: map.count,
     shine() {
       const soft = blurPlane(marks, width, Math.max(1, 0.6 / scale));
+      const lumas = lumaPlane({ ...picture, data: before }).map((value) => value / 255);
+      // What is usual among the panes around: walls are no part of it.
+      const reach = Math.max(2, 8 / scale);
+      const panes = blurPlane(marks, width, reach);
+      const sums = blurPlane(
+        lumas.map((value, at) => value * (marks[at] as number)),
+        width,
+        reach,
+      );
       const glow = blurPlane(marks, width, Math.max(2, Math.sqrt(marks.length) * 0.018));
       for (let at = 0; at < marks.length; at++) {
         const inside = soft[at] as number;
@@ -58,10 +75,14 @@ export function lightWindows(picture: Pixels, sight: Sight, strength: number): W
         // Bars and frames are brighter than panes by day; against the lamp they are dark.
         const pane = 0.62 + 0.38 * (1 - smoothstep(0.3, 0.75, luma));
         const lamp = clamp(inside * strength) * pane;
+        const close = near[at] as number;
+        const colour = (c: number) => mix(FROM_WALLS[c] as number, NEAR_LAMP[c] as number, close);
+        const usual = (sums[at] as number) / Math.max(1e-3, panes[at] as number);
+        const detail = clamp(luma - usual, -MOST_DETAIL, MOST_DETAIL) * OWN;
+        const shade = Math.max(0.3, (0.5 + 0.5 * close) * (1 + 2 * detail));
         for (let c = 0; c < 3; c++) {
           const own = data[from + c] as number;
-          const light = 255 * (LAMP[c] as number);
-          const lit = own + (light * (0.72 + 0.5 * luma) - own) * lamp;
+          const lit = own + (255 * colour(c) * shade - own) * lamp;
           data[from + c] = lit + (255 - lit) * around * (LAMP[c] as number) * 0.55 * strength;
         }
       }
@@ -69,7 +90,14 @@ export function lightWindows(picture: Pixels, sight: Sight, strength: number): W
   };
 }
 
-function findWindows({ view, skyMap }: Sight): { marks: Float32Array; count: number } {
+/** Where windows are, how near to the lamp behind them each place is, 0 to 1, and how many they are. */
+interface WindowMap {
+  readonly marks: Float32Array;
+  readonly near: Float32Array;
+  readonly count: number;
+}
+
+function findWindows({ view, skyMap }: Sight): WindowMap {
   const { width, luma } = view;
   const sky = skyMap();
   const wide = blurBox(luma, width, 9, 2);
@@ -104,7 +132,7 @@ function findWindows({ view, skyMap }: Sight): { marks: Float32Array; count: num
     0,
     MOST_WINDOWS,
   );
-  return { marks: markWindows(windows, panes, labels, width), count: windows.length };
+  return { ...markWindows(windows, panes, labels, width), count: windows.length };
 }
 
 /** So much lighter (0 to 1) a frame or wall is than the glass beside it: blurred spots have no such edge. */
@@ -176,21 +204,33 @@ const joined = (one: Window, other: Window): Window => ({
   panes: one.panes + other.panes,
 });
 
+/** A lamp hangs this far down a window, shines so far (both as shares of it), and each at another place across. */
+const LAMP_HEIGHT = 0.34;
+const LAMP_REACH = 0.42;
+const lampAt = (left: number, top: number): number =>
+  0.3 + 0.4 * (((left * 7 + top * 13) % 10) / 10);
+
 /** 1 where windows shine: all of those with several panes, what is dark of the others. */
 function markWindows(
   windows: readonly Window[],
   panes: ReadonlySet<number>,
   labels: Uint32Array,
   width: number,
-): Float32Array {
+): Omit<WindowMap, 'count'> {
   const marks = new Float32Array(labels.length);
+  const near = new Float32Array(labels.length);
   for (const { left, top, right, bottom, panes: count } of windows) {
     for (let y = top; y <= bottom; y++) {
       for (let at = y * width + left; at <= y * width + right; at++)
-        if (count > 1 || panes.has(labels[at] as number)) marks[at] = 1;
+        if (count > 1 || panes.has(labels[at] as number)) {
+          marks[at] = 1;
+          const u = ((at % width) - left) / Math.max(1, right - left) - lampAt(left, top);
+          const v = (y - top) / Math.max(1, bottom - top) - LAMP_HEIGHT;
+          near[at] = Math.exp(-(u * u + v * v) / (2 * LAMP_REACH * LAMP_REACH));
+        }
     }
   }
-  return marks;
+  return { marks, near };
 }
 
 interface Bounds {

@@ -224,8 +224,12 @@ const grain = (style: string | null): number =>
         ? 0
         : 0.014;
 
+/** How many rows a film's bar hides at the top, and at the bottom, of a frame so large. */
+export const barOf = ({ width, height }: Pick<Frame, 'width' | 'height'>): number =>
+  Math.round(Math.max(0, (height - width / 2.39) / 2) * (width > height ? 1 : 0.28));
+
 function letterbox({ rgb, width, height }: Frame): void {
-  const bar = Math.round(Math.max(0, (height - width / 2.39) / 2) * (width > height ? 1 : 0.28));
+  const bar = barOf({ width, height });
   rgb.fill(0, 0, bar * width * 3);
   rgb.fill(0, (height - bar) * width * 3);
 }
