@@ -27,6 +27,8 @@ const LIGHT_CAST = 14;
 const DARK_CAST = 5;
 /** Without fading it has to be so many times that: evenings are yellow too. */
 const SURE = 4;
+/** Lights that differ by more are of a setting sun or a lamp: no paper yellows and no print reddens so far. */
+const MOST_LIGHT_CAST = 100;
 /** Share of a cast that is taken away: a little is kept, for it may be the light's. */
 const STRENGTH = 0.85;
 
@@ -112,6 +114,7 @@ function castOf(ranges: readonly Range[], times: number): Cast | null {
   const lightSpan = Math.max(...light) - Math.min(...light);
   const darkSpan = Math.max(...dark) - Math.min(...dark);
   if (!agree || lightSpan < times * LIGHT_CAST || darkSpan < times * DARK_CAST) return null;
+  if (lightSpan > MOST_LIGHT_CAST) return null;
   const [red = 0, green = 0, blue = 0] = light;
   const least = Math.min(red, green, blue);
   const middle = [red, green, blue].toSorted((a, b) => a - b)[1] ?? 0;

@@ -172,6 +172,7 @@ describe('restore', { timeout: 60_000 }, () => {
 
   it.each<[string, readonly number[], readonly number[]]>([
     ['warm light', [22, 17, 7], [252, 237, 193]],
+    ['the light of a setting sun', [32, 16, 8], [250, 190, 110]],
     ['too short an exposure', [2, 2, 0], [204, 200, 178]],
   ])('leaves the tones of a sound picture with %s', (_, dark, light) => {
     const sound = paint(160, 120, (x, y) => {
