@@ -85,6 +85,7 @@ export const createWork = (options: WorkOptions): Work => {
   };
   const fetchResult = createFetchResult(api, clock);
   const around = { ...options, refreshList, onGenerated, fetchResult, editor: holder.current };
+  const { opened } = holder;
   const expected = createExpectedResults(localStorage);
   const reviews = createReviewResults({ ...around, tasks, notices, store: stores.review });
   const createChannel = (events: LiveChannelEvents): LiveChannel =>
@@ -94,7 +95,14 @@ export const createWork = (options: WorkOptions): Work => {
       credentials: (signal) => api.liveCredentials({ signal }),
       pageUrl: window.location.href,
     });
-  const following = createFollowing({ ...around, ...stores, createChannel, expected, reviews });
+  const following = createFollowing({
+    ...around,
+    ...stores,
+    opened,
+    createChannel,
+    expected,
+    reviews,
+  });
   const { follower, placer, own } = following;
   const verbs = createVerbs({
     ...around,

@@ -21,6 +21,8 @@ export interface EditorHolder {
   open(): Promise<Editor>;
   /** The editor, or null while it is not loaded. */
   current(): Editor | null;
+  /** The editor once it is loaded, where that was begun; null where it was not, or failed. Never rejects. */
+  opened(): Promise<Editor | null>;
   imaging(): Imaging;
   destroy(): void;
 }
@@ -105,6 +107,7 @@ export const createEditorHolder = (options: EditorHolderOptions): EditorHolder =
   return {
     imaging,
     current: () => editor,
+    opened: async () => (await loading?.catch(() => null)) ?? null,
     open: () => {
       loading ??= load().catch((error: unknown) => {
         loading = null;

@@ -23,6 +23,8 @@ export interface FollowingOptions {
   readonly creations: CreationStore;
   readonly editorStore: EditorStore;
   readonly editor: () => PlacingEditor | null;
+  /** The editor with the work of this tab, as soon as both are there; null where nobody opened it. */
+  readonly opened: () => Promise<PlacingEditor | null>;
   readonly expected: ExpectedResults;
   readonly notices: Notices;
   readonly announce: Announce;

@@ -5,12 +5,12 @@ import { createEditorStore } from '../stores/editor-store.ts';
 import { createNotices } from '../stores/notices.ts';
 import { newTask } from '../stores/task-reducer.ts';
 import type { FetchResult } from './fetch-result.ts';
-import { createResultPlacer } from './result-placer.ts';
+import { createResultPlacer, type PlacingEditor } from './result-placer.ts';
 
 const DONE = { ...newTask('t', 'remove'), status: TASK_STATUS.success, urls: ['/api/images/1'] };
 
 /** A placer for one edit that waits; the test brings the bytes and puts the result on the canvas. */
-const setUp = () => {
+const setUp = (opening?: Promise<void>) => {
   const store = createEditorStore();
   const of = { documentId: 'd', revision: 1, joins: null } as const;
   store.beginEdit({ ...of, id: 'p', kind: 'remove', sending: null, arrival: null, taskId: 't' });
@@ -29,16 +29,24 @@ const setUp = () => {
       ),
     ]);
   };
+  const editor: PlacingEditor = {
+    placeResult: (_, { signal }) => until(placed.promise, signal as AbortSignal),
+    expansion: { release: () => void released.push(true) },
+  };
+  let isOpen = opening === undefined;
+  const opened = async (): Promise<PlacingEditor> => {
+    await opening;
+    isOpen = true;
+    return editor;
+  };
   const placer = createResultPlacer({
     fetchResult: (_, signal, hear) => {
       onDownload = hear;
       return until(bytes.promise, signal);
     },
     reviews: { begin: () => told.push('review'), join: async () => true },
-    editor: () => ({
-      placeResult: (_, { signal }) => until(placed.promise, signal as AbortSignal),
-      expansion: { release: () => void released.push(true) },
-    }),
+    editor: () => (isOpen ? editor : null),
+    opened,
     store,
     tasks: { select: () => {} },
     notices: { ...createNotices(), notify: (_, key) => String(told.push(key)) },
@@ -99,4 +107,16 @@ it('lets the camera go that stayed for an expansion of which nothing came', asyn
   show();
   await settled;
   expect(released, 'where a result came').toHaveLength(1);
+});
+
+it('waits for the editor where a result comes before its picture is there again', async () => {
+  const opening = Promise.withResolvers<void>();
+  const { settled, told, arrive, show } = setUp(opening.promise);
+  arrive();
+  show();
+  await settle();
+  expect(told).toEqual([]);
+  opening.resolve();
+  await settled;
+  expect(told).toEqual(['review', 'expected no more']);
 });

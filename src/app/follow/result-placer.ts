@@ -40,6 +40,8 @@ export interface ResultPlacerOptions {
   readonly fetchResult: FetchResult;
   readonly reviews: Pick<ReviewResults, 'begin' | 'join'>;
   readonly editor: () => PlacingEditor | null;
+  /** The editor with the work of this tab, as soon as both are there; null where nobody opened it. */
+  readonly opened: () => Promise<PlacingEditor | null>;
   readonly store: Pick<EditorStore, 'endTask' | 'changeArrival'>;
   readonly tasks: Pick<TaskStore, 'select'>;
   readonly notices: Notices;
@@ -53,7 +55,7 @@ const UNTOLD_BYTES = 100_000_000;
 
 /** Makes a placer that expects nothing. */
 export const createResultPlacer = (options: ResultPlacerOptions): ResultPlacer => {
-  const { fetchResult, reviews, editor, store, tasks, notices, log } = options;
+  const { fetchResult, reviews, editor, opened, store, tasks, notices, log } = options;
   const life = new AbortController();
   const expected = new Map<string, Origin>();
   /** Results on their way. */
@@ -82,7 +84,8 @@ export const createResultPlacer = (options: ResultPlacerOptions): ResultPlacer =
     const { documentId, revision, kind, padding } = origin;
     const { taskId } = task;
     const result = await fetchFirst(taskId, url, signal);
-    const shown = editor();
+    // What an earlier page left may be done before its picture is there again.
+    const shown = await opened();
     const outcome = (await shown?.placeResult(result, { ...origin, signal })) ?? null;
     if (outcome !== 'placed') {
       notices.notify('info', 'message.resultWaiting');

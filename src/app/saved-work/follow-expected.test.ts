@@ -39,6 +39,12 @@ describe('a result that comes after a reload', () => {
     expect(after.editor.placed).toEqual([RESULT]);
   });
 
+  it('is followed once where this page sent it for an earlier one', async () => {
+    const tab = await reloaded();
+    tab.restored();
+    expect(tab.editorStore.state.edits).toHaveLength(1);
+  });
+
   it('waits in the list if the document was changed', async () => {
     const tab = await reloaded();
     tab.editor.paint();

@@ -27,6 +27,8 @@ export const followExpected = (
   for (const result of expected.list()) {
     if (documentId === undefined || result.documentId !== documentId) continue;
     const { taskId, kind, revision } = result;
+    // What this page itself sent for an earlier one is followed already.
+    if (store.state.edits.some((edit) => edit.taskId === taskId)) continue;
     tasks.track(newTask(taskId, kind));
     placer.expect(taskId, result);
     const made = { documentId, revision, sending: null, arrival: null, joins: null };

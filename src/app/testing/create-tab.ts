@@ -142,6 +142,7 @@ export const createTab = (lasting: Lasting = createLasting()) => {
     notices,
     clock,
     editor: () => editor.editor,
+    opened: async () => editor.editor,
     tokens: { token: async () => identity.token, user: () => identity.user },
     announce: (name: string) => announced.push(name),
     newKey: () => `key-${keys++}`,
