@@ -23,6 +23,8 @@ export interface Drawn {
   readonly loose: readonly number[];
   /** Pixels of things in front that hide what is to be made. */
   readonly hiding: readonly Hiding[];
+  /** The hole is a stroke: across it little is unknown. */
+  readonly isLong: boolean;
 }
 
 /**
@@ -40,7 +42,6 @@ export function drawContours(
   const view = { data, hole, width, height: hole.length / width };
   const open = isOpen(hole, width);
   const area = hole.reduce((sum, value) => sum + value, 0);
-  // Across a stroke little is unknown.
   const isLong = isStroke(area, largest(holeDepth(hole, width)));
   const chains = chainsAround(view);
   const guide = open ? null : guideByRegions(view, chains);
@@ -75,7 +76,7 @@ export function drawContours(
     hiding.push(...behind.hiding);
     edge.push(...behind.edge);
   }
-  return { grounds, edge, loose, hiding };
+  return { grounds, edge, loose, hiding, isLong };
 }
 
 /**

@@ -176,7 +176,7 @@ function fillPart(
     });
     onProgress(DONE.seen);
     const drawn = drawContours(cut, unknown, closed, part.width, isBlended);
-    const { grounds } = drawn;
+    const { grounds, isLong } = drawn;
     for (const at of drawn.loose) part.hole[at] = 1;
     const isLeft = unknown.includes(1);
     onProgress(DONE.drawn);
@@ -193,7 +193,8 @@ function fillPart(
     if (source !== null) {
       const hidden = Array.from(front.keys(), around.placeOf);
       const joined = between(DONE.copied, DONE.joined);
-      redoJoins({ ...around, source }, { ...around, isOutOfFocus, hidden }, random, joined);
+      const rules = { ...around, isOutOfFocus, isLong, hidden };
+      redoJoins({ ...around, source }, rules, random, joined);
       takeFrom(around, cut, unknown);
       onProgress(DONE.joined);
       redoLoneDetails(cut, unknown, closed, part.width, random, between(DONE.joined, 1));

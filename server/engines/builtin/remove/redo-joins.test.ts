@@ -8,9 +8,9 @@ const [WIDTH, HEIGHT] = [128, 96];
 /** Above this row the picture is dark. */
 const DARK = 20;
 
-/** A picture that is dark above, with a fill below whose upper part is copied from so many rows above it; rough down to some row. */
-function filledFrom(rows: number, rough = 0) {
-  const grain = (x: number, y: number) => (y < rough ? 60 : 6) * speck(x, y);
+/** A picture that is dark above, with a fill below whose upper part is copied from so many rows above it; with more grain down to some row. */
+function filledFrom(rows: number, rough = 0, more = 60) {
+  const grain = (x: number, y: number) => (y < rough ? more : 6) * speck(x, y);
   const ground = (x: number, y: number) => Math.round((y < DARK ? 40 : 150) + grain(x, y));
   const hole = disc(WIDTH, HEIGHT, 64, 56, 14).data.map((value) => (value === 0 ? 0 : 1));
   const source = Int32Array.from(hole, (value, at) =>
@@ -30,6 +30,7 @@ const rules = {
   barred: new Uint8Array(WIDTH * HEIGHT),
   grounds: new Uint8Array(WIDTH * HEIGHT).fill(ANY_GROUND),
   isOutOfFocus: false,
+  isLong: false,
   hidden: [],
 };
 
@@ -69,6 +70,18 @@ describe('joins of a fill that are seen', () => {
     const barred = new Uint8Array(WIDTH * HEIGHT).fill(1, 0, 78 * WIDTH);
     redoJoins(filled, { ...rules, barred }, createRandom(1), () => {});
     expect(filled.pixels).toEqual(before);
+  });
+
+  it('go where all that can be copied instead is only a little smoother, but for strokes', () => {
+    const barred = new Uint8Array(WIDTH * HEIGHT).fill(1, 0, 78 * WIDTH);
+    const changes = (isLong: boolean) => {
+      const filled = filledFrom(42, 76, 7);
+      const before = filled.pixels.slice();
+      redoJoins(filled, { ...rules, barred, isLong }, createRandom(1), () => {});
+      return filled.pixels.some((value, n) => value !== before[n]);
+    };
+    expect(changes(false)).toBe(true);
+    expect(changes(true)).toBe(false);
   });
 
   it('stay where there is nothing that catches the eye', () => {

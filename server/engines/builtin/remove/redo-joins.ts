@@ -31,11 +31,16 @@ const WAYS = [
 
 /** What is made anew is kept where joins are seen no more than this share of what they were. */
 const BETTER = 0.75;
+/** Where they are seen no more than this share it may keep as little as this of the detail: a hard scrap on blurred ground has too much. */
+const MUCH_BETTER = 0.5;
+const DETAIL_KEPT = 0.75;
 
 /** What a hole may be filled from: of a picture with its mirror image what is made anew is filled from itself alone. */
 interface Rules extends Pick<Surroundings, 'own' | 'barred' | 'grounds'> {
   /** Nothing around the hole is in focus. */
   readonly isOutOfFocus: boolean;
+  /** The hole is a stroke: what is smoother than the ground close beside is seen there. */
+  readonly isLong: boolean;
   /** Pixels of the hole that are not seen at last, behind something in front. */
   readonly hidden: readonly number[];
 }
@@ -44,7 +49,7 @@ interface Rules extends Pick<Surroundings, 'own' | 'barred' | 'grounds'> {
  * Makes anew, in place, what shows most that a fill is copied: edges that end where two pieces meet, or a piece and what
  * is known. What joins cost was weighed when pieces were chosen, but on a coarser level, among few steps, and
  * before light and finish. The small hole around such a place is filled by itself in several ways; the one that gains most is kept,
- * of those that are not smoother than what was there.
+ * of those that are not smoother than what was there, or only a little where joins are seen much less.
  * `onShare` is told how many of the most that are made are done, 0 to 1.
  */
 export function redoJoins(
@@ -74,7 +79,9 @@ export function redoJoins(
       if (!fillAnew(filled, pixels, rules, isFree, random)) continue;
       const after = seenIn(pixels);
       // Nothing is seen of joins in what is smooth, either.
-      const isSmoother = detailIn(filled, pixels) < detail;
+      const mayLose = !rules.isLong && after <= MUCH_BETTER * before;
+      const least = mayLose ? DETAIL_KEPT * detail : detail;
+      const isSmoother = detailIn(filled, pixels) < least;
       if (!isSmoother && after <= BETTER * before && before - after > gain)
         [best, gain] = [take(filled, pixels), before - after];
       put(filled, present);
