@@ -5,7 +5,7 @@ import type { BuiltKey } from '../keys/places/built-keys.ts';
 export const BUILT_WORDS: WordTable<BuiltKey> = {
   en: {
     seaterrace:
-      'outdoor restaurant|open air restaurant|seaside restaurant|restaurant by the sea|restaurant terrace|terrace restaurant|tavern by the sea|seaside tavern|taverna by the sea|seaside taverna|greek taverna|dinner on a terrace|dinner on the terrace|having dinner on a terrace|having dinner on the terrace|eating on a terrace|dining al fresco|outdoor dining|restaurant overlooking the sea',
+      'outdoor restaurant|beach with a taverna|taverna on the beach|beach taverna|beach with a tavern|open air restaurant|seaside restaurant|restaurant by the sea|restaurant terrace|terrace restaurant|tavern by the sea|seaside tavern|taverna by the sea|seaside taverna|greek taverna|dinner on a terrace|dinner on the terrace|having dinner on a terrace|having dinner on the terrace|eating on a terrace|dining al fresco|outdoor dining|restaurant overlooking the sea',
     beergarden: 'beer garden|beergarden|biergarten|beer garden table|bavarian beer garden',
     cottoncandy:
       'cotton candy|cotton candy stand|cotton candy stall|candy floss|candyfloss|popcorn stand|popcorn cart|fairground stall|fairground stalls|carnival stall|carnival booth|carnival rides|carnival at night|county fair|state fair|fairground at night',
@@ -77,7 +77,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
       'empty swimming pool|empty pool|drained pool|drained swimming pool|dry swimming pool|pool skating|skating in an empty pool|swimming pool without water|pool without water',
   },
   zh: {
-    seaterrace: '海边餐厅|海边酒馆|露天餐厅|户外餐厅|露台上吃晚餐|在露台上用餐|露台晚餐',
+    seaterrace:
+      '海边餐厅|带小酒馆的海滩|海边酒馆|露天餐厅|户外餐厅|露台上吃晚餐|在露台上用餐|露台晚餐',
     beergarden: '啤酒花园|露天啤酒花园|露天啤酒馆|啤酒园',
     cottoncandy: '棉花糖|棉花糖摊|爆米花摊',
     villagefair: '乡村庙会|乡村嘉年华|村庄节日|村里的庙会',
@@ -123,7 +124,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
   },
   ja: {
     seaterrace:
-      '海辺のレストラン|海辺の居酒屋|屋外レストラン|テラスで夕食|テラスでディナー|テラスレストラン',
+      '海辺のレストラン|ビーチのタベルナ|海辺のタベルナ|海辺の居酒屋|屋外レストラン|テラスで夕食|テラスでディナー|テラスレストラン',
     beergarden: 'ビアガーデン|屋外ビアガーデン',
     cottoncandy: '綿あめ|わたあめ|綿菓子|ポップコーンの屋台|移動遊園地',
     villagefair: '移動遊園地|村の遊園地|村の縁日',
@@ -169,7 +170,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
   },
   ko: {
     seaterrace:
-      '바닷가 식당|바닷가 레스토랑|바닷가 선술집|야외 레스토랑|야외 식당|테라스에서 저녁 식사|테라스 레스토랑',
+      '바닷가 식당|타베르나가 있는 해변|해변의 타베르나|바닷가 레스토랑|바닷가 선술집|야외 레스토랑|야외 식당|테라스에서 저녁 식사|테라스 레스토랑',
     beergarden: '비어가든|야외 비어가든|야외 맥주집',
     cottoncandy: '솜사탕|솜사탕 가게|팝콘 가게',
     villagefair: '시골 축제|마을 놀이공원|시골 놀이공원',
@@ -216,7 +217,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
   },
   fr: {
     seaterrace:
-      'restaurant en terrasse|terrasse de restaurant|restaurant en bord de mer|restaurant au bord de la mer|taverne au bord de la mer|restaurant en plein air|dîner en terrasse|dîner sur la terrasse|dîner sur une terrasse|dînent sur une terrasse|taverne grecque',
+      'restaurant en terrasse|plage avec une taverne|taverne sur la plage|taverne grecque|terrasse de restaurant|restaurant en bord de mer|restaurant au bord de la mer|taverne au bord de la mer|restaurant en plein air|dîner en terrasse|dîner sur la terrasse|dîner sur une terrasse|dînent sur une terrasse|taverne grecque',
     beergarden: 'jardin à bière|jardin de bière|biergarten|brasserie en plein air',
     cottoncandy:
       'barbe à papa|stand de barbe à papa|stand de pop-corn|foire foraine|fêtes foraines+',
@@ -268,7 +269,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
   },
   de: {
     seaterrace:
-      'restaurant am meer|taverne am meer|restaurantterrasse|restaurant im freien|abendessen auf der terrasse|abendessen auf einer terrasse|griechische taverne|terrassenrestaurant',
+      'restaurant am meer|strand mit einer taverne|strand mit taverne|taverne am strand|taverne am meer|restaurantterrasse|restaurant im freien|abendessen auf der terrasse|abendessen auf einer terrasse|griechische taverne|terrassenrestaurant',
     beergarden: 'biergarten|biergärten+|bierkeller im freien|gastgarten|wirtshausgarten',
     cottoncandy: 'zuckerwatte|zuckerwattestand|popcornstand|jahrmarktbude|jahrmarktbuden+',
     villagefair: 'dorffest|dorfkirmes|dorfjahrmarkt|kirmes im dorf',
@@ -322,7 +323,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
   },
   es: {
     seaterrace:
-      'restaurante junto al mar|restaurante al aire libre|terraza de restaurante|taberna junto al mar|cena en la terraza|cena en una terraza|cenando en una terraza|cenando en la terraza|restaurante con terraza',
+      'restaurante junto al mar|playa con una taberna|taberna en la playa|taberna griega|restaurante al aire libre|terraza de restaurante|taberna junto al mar|cena en la terraza|cena en una terraza|cenando en una terraza|cenando en la terraza|restaurante con terraza',
     beergarden: 'jardín de cerveza|cervecería al aire libre|jardín cervecero|biergarten',
     cottoncandy:
       'algodón de azúcar|puesto de algodón de azúcar|puesto de palomitas|feria de noche|feria de pueblo|parque de diversiones',
@@ -376,7 +377,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
   },
   ru: {
     seaterrace:
-      'ресторан у моря|таверна у моря|ресторан под открытым небом|летняя терраса ресторана|терраса ресторана|ужин на террасе|ужинают на террасе|греческая таверна',
+      'ресторан у моря|пляж с таверной|таверна на пляже|греческая таверна|таверна у моря|ресторан под открытым небом|летняя терраса ресторана|терраса ресторана|ужин на террасе|ужинают на террасе|греческая таверна',
     beergarden: 'пивной сад|пивной садик|летняя пивная|биргартен',
     cottoncandy: 'сахарная вата|сахарной ватой|сладкая вата|киоск с попкорном|луна-парк',
     villagefair: 'деревенская ярмарка|сельская ярмарка|деревенский праздник|ярмарка в деревне',
@@ -425,7 +426,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
   },
   pt: {
     seaterrace:
-      'restaurante à beira-mar|restaurante à beira mar|restaurante ao ar livre|taberna à beira-mar|jantar no terraço|jantando no terraço|jantando em um terraço|esplanada de restaurante',
+      'restaurante à beira-mar|praia com uma taberna|taberna na praia|taberna grega|restaurante à beira mar|restaurante ao ar livre|taberna à beira-mar|jantar no terraço|jantando no terraço|jantando em um terraço|esplanada de restaurante',
     beergarden: 'jardim de cerveja|cervejaria ao ar livre|biergarten',
     cottoncandy:
       'algodão doce|barraca de algodão doce|barraca de pipoca|quermesse|parque de diversão',
@@ -477,7 +478,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
   },
   it: {
     seaterrace:
-      "ristorante sul mare|ristorante all'aperto|taverna sul mare|cena in terrazza|cena sulla terrazza|cenano in terrazza|terrazza di un ristorante|ristorante con terrazza|trattoria sul mare",
+      "ristorante sul mare|spiaggia con una taverna|spiaggia con taverna|taverna sulla spiaggia|taverna greca|ristorante all'aperto|taverna sul mare|cena in terrazza|cena sulla terrazza|cenano in terrazza|terrazza di un ristorante|ristorante con terrazza|trattoria sul mare",
     beergarden: "giardino della birra|birreria all'aperto|birreria con giardino|biergarten",
     cottoncandy: 'zucchero filato|bancarella di zucchero filato|giostre+|bancarella di popcorn',
     villagefair: 'fiera di paese|fiera del paese|luna park di paese',
@@ -529,7 +530,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
   },
   tr: {
     seaterrace:
-      'deniz kenarında restoran|deniz kenarında meyhane|sahil restoranı|açık hava restoranı|terasta akşam yemeği|teras restoran|deniz kenarında taverna',
+      'deniz kenarında restoran|plajda taverna|sahilde taverna|yunan tavernası|deniz kenarında meyhane|sahil restoranı|açık hava restoranı|terasta akşam yemeği|teras restoran|deniz kenarında taverna',
     beergarden: 'bira bahçesi|açık hava birahanesi',
     cottoncandy: 'pamuk şeker|pamuk şekerci|pamuk şeker tezgahı|patlamış mısır tezgahı|panayır',
     villagefair: 'köy panayırı|köy şenliği|kasaba panayırı',
@@ -575,7 +576,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
   },
   ar: {
     seaterrace:
-      'مطعم على البحر|مطعم بجانب البحر|حانة على البحر|مطعم في الهواء الطلق|عشاء على الشرفة|تناول العشاء على الشرفة',
+      'مطعم على البحر|شاطئ مع حانة|حانة على الشاطئ|مطعم بجانب البحر|حانة على البحر|مطعم في الهواء الطلق|عشاء على الشرفة|تناول العشاء على الشرفة',
     beergarden: 'حديقة البيرة|حديقة بيرة',
     cottoncandy: 'غزل البنات|حلوى القطن|كشك الفشار',
     villagefair: 'مهرجان القرية|ملاهي القرية|مدينة ملاهي القرية',
@@ -622,7 +623,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     emptypool: 'مسبح فارغ|حمام سباحة فارغ|مسبح بدون ماء',
   },
   hi: {
-    seaterrace: 'समुद्र किनारे रेस्तरां|समुद्र किनारे सराय|खुले में रेस्तरां|छज्जे पर रात का खाना|समुद्र के किनारे रेस्तरां',
+    seaterrace:
+      'समुद्र किनारे रेस्तरां|समुद्र तट पर सराय|समुद्र किनारे सराय|खुले में रेस्तरां|छज्जे पर रात का खाना|समुद्र के किनारे रेस्तरां',
     beergarden: 'बियर गार्डन|बीयर गार्डन|बीयर बाग',
     cottoncandy: 'कॉटन कैंडी|बुढ़िया के बाल|पॉपकॉर्न का ठेला',
     villagefair: 'गाँव का मेला|गांव का मेला|गाँव के मेले|गांव के मेले|ग्रामीण मेला',

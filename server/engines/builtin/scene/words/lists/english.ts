@@ -811,7 +811,7 @@ export const ENGLISH: Words<SceneKey> = {
     'indoor swimming pool|indoor pool|swimming hall|pool hall swimming|swim hall|swimming pool hall|empty swimming pool hall|swimming pool indoors|natatorium|indoor swimming pools',
   diner: 'diner|american diner|retro diner|1950s diner|50s diner|fifties diner|jukebox~',
   restaurant:
-    'restaurant|fine dining|fine dining restaurant|elegant restaurant|dining hall|bistro restaurant',
+    'restaurant|fine dining|fine dining restaurant|elegant restaurant|dining hall|bistro restaurant|trattoria|osteria|brasserie|taqueria|taquería|izakaya|steakhouse|steak house|grill house|eatery|curry house|indian curry house|sushi restaurant|ramen restaurant|dim sum restaurant|dim sum parlour|kebab shop|kebab house|kebab restaurant|tapas restaurant|tapas bar|gastropub',
   lobby:
     'hotel lobby|lobby|hotel reception|reception desk|hotel foyer|foyer|hotel entrance hall|entrance hall of a hotel|entrance hall of the hotel',
   courtroom: 'courtroom|court room|court of law|courthouse interior',

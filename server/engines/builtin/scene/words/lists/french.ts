@@ -728,7 +728,8 @@ export const FRENCH: Words<SceneKey> = {
     "compartiment de train|compartiment|dans un train|à bord d'un train|intérieur d'un train|intérieur de train|wagon-lit|dans un wagon",
   indoorpool: 'piscine couverte|piscine intérieure',
   diner: 'diner américain|restaurant américain rétro',
-  restaurant: 'restaurant|restaurant gastronomique|restaurant élégant',
+  restaurant:
+    'restaurant|restaurant gastronomique|restaurant élégant|trattoria|osteria|taqueria|izakaya|grill restaurant|restaurant de sushis|restaurant de kebab|bar à tapas|kebab du coin|bouchon lyonnais|crêperie|rôtisserie',
   lobby:
     "hall d'hôtel|réception d'hôtel|hall d'entrée d'un hôtel|hall d'entrée de l'hôtel|lobby|hall de l'hôtel|hall d'un hôtel",
   courtroom: "salle d'audience|tribunal|salle de tribunal",

@@ -719,7 +719,8 @@ export const GERMAN: Words<SceneKey> = {
     'zugabteil|eisenbahnabteil|abteil|im zug|in einem zug|im inneren eines zuges|zugwaggon von innen|schlafwagen',
   indoorpool: 'hallenbad|schwimmhalle',
   diner: 'diner|amerikanisches diner|amerikanischer diner',
-  restaurant: 'restaurant|gaststätte|speisesaal|feines restaurant|nudelladen',
+  restaurant:
+    'restaurant|gaststätte|speisesaal|feines restaurant|nudelladen|trattoria|osteria|brasserie|taqueria|izakaya|steakhaus|steakhouse|grillrestaurant|speiselokal|kebabladen|dönerladen|dönerimbiss|sushi restaurant|tapasbar|speisegaststätte',
   lobby:
     'hotellobby|lobby|hotelempfang|rezeption|hotelhalle|hoteleingangshalle|eingangshalle eines hotels|eingangshalle des hotels',
   courtroom: 'gerichtssaal',
@@ -740,8 +741,7 @@ export const GERMAN: Words<SceneKey> = {
   operatingroom: 'operationssaal|op saal|operationsraum',
   throneroom: 'thronsaal|rittersaal|festsaal|schlosssaal|saal einer burg',
   dungeon: 'kerker|verlies|krypta|dungeon',
-  spacebridge:
-    'raumschiff innenraum|raumschiffbrücke|kommandobrücke|innenraum eines raumschiffs|kontrollraum',
+  spacebridge: 'raumschiff innenraum|raumschiffbrücke|kommandobrücke|innenraum eines raumschiffs|kontrollraum',
   theatre: 'bühne|theater|theaterbühne|oper|konzertsaal',
   diningroom: 'esszimmer',
   waiter: 'kellner|kellnerin',

@@ -715,7 +715,8 @@ export const ITALIAN: Words<SceneKey> = {
     'scompartimento|scompartimento del treno|dentro un treno|in treno|interno di un treno|vagone letto',
   indoorpool: 'piscina coperta|piscina al coperto',
   diner: 'tavola calda americana|diner americano',
-  restaurant: 'ristorante|ristorante elegante|trattoria',
+  restaurant:
+    'ristorante|ristorante elegante|trattoria|brasserie|taqueria|izakaya|braceria|ristorante di sushi|tavola calda|bar di tapas',
   lobby: "hall dell'albergo|hall di albergo|reception|lobby|atrio dell'hotel",
   courtroom: 'aula di tribunale|tribunale|aula del tribunale',
   bowling: 'pista da bowling|bowling',

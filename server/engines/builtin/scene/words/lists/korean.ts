@@ -679,7 +679,8 @@ export const KOREAN: Words<SceneKey> = {
   compartment: '기차 객실|기차 안|열차 안|열차 객실|기차 내부|객차 내부',
   indoorpool: '실내 수영장|실내수영장',
   diner: '미국식 식당|아메리칸 다이너|다이너',
-  restaurant: '레스토랑|식당|우동집|국수집|국숫집',
+  restaurant:
+    '레스토랑|식당|우동집|국수집|국숫집|이자카야|트라토리아|타케리아|스테이크 하우스|고깃집|백반집|브라세리|인도 음식점|중국집|일식집',
   lobby: '호텔 로비|로비',
   courtroom: '법정|재판정',
   bowling: '볼링장',

@@ -706,7 +706,8 @@ export const PORTUGUESE: Words<SceneKey> = {
     'compartimento de trem|compartimento de comboio|cabine de trem|dentro de um trem|dentro de um comboio|interior de um trem|interior do trem',
   indoorpool: 'piscina coberta|piscina interna|piscina interior',
   diner: 'lanchonete americana|lanchonete retrô|diner americano',
-  restaurant: 'restaurante|restaurante elegante',
+  restaurant:
+    'restaurante|restaurante elegante|trattoria|osteria|taqueria|izakaya|churrascaria|casa de tacos|restaurante de sushi|bar de tapas|marisqueira|casa de pasto',
   lobby: 'saguão de hotel|saguão do hotel|recepção de hotel|lobby|portaria do prédio|portaria',
   courtroom: 'tribunal|sala de audiência|sala do tribunal',
   bowling: 'pista de boliche|boliche',

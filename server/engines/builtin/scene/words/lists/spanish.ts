@@ -723,7 +723,8 @@ export const SPANISH: Words<SceneKey> = {
     'compartimento de tren|compartimiento de tren|compartimento|dentro de un tren|en un tren|interior de un tren|coche cama',
   indoorpool: 'piscina cubierta|piscina interior|piscina climatizada|piscina techada',
   diner: 'cafetería americana|diner americano|restaurante americano de los años 50',
-  restaurant: 'restaurante|comedor elegante|restaurante elegante',
+  restaurant:
+    'restaurante|comedor elegante|restaurante elegante|trattoria|osteria|brasserie|taquería|izakaya|asador|parrilla argentina|marisquería|restaurante de sushi|bar de tapas|tasca|fonda mexicana|casa de comidas',
   lobby:
     'vestíbulo de hotel|vestíbulo|recepción de hotel|lobby|vestíbulo del hotel|vestíbulo de un hotel',
   courtroom: 'sala de juicio|tribunal|juzgado|sala del tribunal',

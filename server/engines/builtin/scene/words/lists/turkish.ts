@@ -682,7 +682,8 @@ export const TURKISH: Words<SceneKey> = {
   compartment: 'tren kompartımanı|kompartıman|trenin içi|trenin içinde|tren içi|yataklı vagon',
   indoorpool: 'kapalı yüzme havuzu|kapalı havuz',
   diner: 'amerikan lokantası|amerikan restoranı',
-  restaurant: 'restoran|lokanta',
+  restaurant:
+    'restoran|lokanta|trattoria|taqueria|izakaya|kebapçı|dönerci|ocakbaşı|köfteci|balık restoranı|esnaf lokantası|suşi restoranı',
   lobby: 'otel lobisi|lobi|otel resepsiyonu',
   courtroom: 'mahkeme salonu|duruşma salonu|mahkeme|mahkemede',
   bowling: 'bowling salonu|bovling salonu',

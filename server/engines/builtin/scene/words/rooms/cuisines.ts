@@ -3,6 +3,7 @@ import { createReader } from '../../../words/reader.ts';
 import type { City } from '../city.ts';
 import type { Cuisine } from '../cuisine.ts';
 import type { Idea } from '../idea.ts';
+import type { Land } from '../land.ts';
 import { NATION_WORDS } from '../lists/nations.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Folk, Nation } from '../nation.ts';
@@ -75,10 +76,23 @@ const BY_FOLK: Partial<Readonly<Record<Folk, Cuisine>>> = {
 
 /** Names of restaurants that are of one country. */
 const OWN_NAMES: readonly (readonly [RegExp, Cuisine])[] = [
-  [/trattori|osteria|траттори|トラットリア|트라토리아/iu, 'italian'],
-  [/bistro|brasserie|бистро|ビストロ|비스트로/iu, 'french'],
-  [/taquer[ií]a|タケリア|такери/iu, 'mexican'],
-  [/izakaya|居酒屋|идзакая|이자카야|料亭/iu, 'japanese'],
+  [
+    /trattori|osteria|траттори|остери|トラットリア|트라토리아|意式|تراتوريا|त्रात्तोरिया/iu,
+    'italian',
+  ],
+  [
+    /bistro|brasserie|bouchon|crêperie|бистро|брассери|ビストロ|ブラッスリー|비스트로|브라세리|法式/iu,
+    'french',
+  ],
+  [/taquer[ií]a|fonda|tacos|タケリア|такери|타케리아|塔可|تاكيريا|टाकेरिया/iu, 'mexican'],
+  [
+    /izakaya|su[sş]h?i|ramen|居酒屋|идзака|суши|이자카야|일식|料亭|割烹|焼き鳥|定食|إيزاكايا|سوشي|इज़ाकाया/iu,
+    'japanese',
+  ],
+  [/kebap|kebab|döner|ocakbaşı|köfte|кебаб|كباب|مشاوي|कबाब/iu, 'oriental'],
+  [/dim sum|点心|中華|중국집/iu, 'chinese'],
+  [/curry house|インド|인도|करी हाउस/iu, 'indian'],
+  [/焼肉|고깃집|백반/u, 'korean'],
 ];
 
 /** What a word says of whose dishes are served. */
@@ -97,18 +111,56 @@ const ofPlace = ({ city, town, manner, nation }: Meaning): Cuisine | undefined =
   (nation === undefined ? undefined : BY_NATION[nation]) ??
   (manner === 'southern' ? 'italian' : undefined);
 
-/** An idea whose restaurant is furnished as those of the country whose dishes it serves: the one that is named next to it, or where it is, or by what is eaten there. */
-export function withCuisine(idea: Idea, pieces: Pieces, folk: Folk | null): Idea {
-  if (idea.land !== 'restaurant') return idea;
-  const at = pieces.findIndex(({ meanings }) => meanings.some(({ land }) => land === 'restaurant'));
+/** Of which countries a tavern is furnished as their restaurants are. */
+const OF_TAVERNS = new Set<Cuisine>(['greek', 'japanese']);
+
+/** Whether an idea shows a street for the café that is named: not where a street is named, or the open. */
+const isStreetForCafe = ({ land, town, outOfDoors }: Idea, pieces: Pieces): boolean =>
+  land === 'street' &&
+  town === 'cafes' &&
+  !outOfDoors &&
+  pieces.some(({ meanings }) => meanings.some((one) => one.land === 'cafe')) &&
+  !pieces.some(({ meanings }) =>
+    meanings.some((one) => one.land === 'street' && one.ifNone !== true),
+  );
+
+/** Whose dishes are served: the country that is named next to the place, or where it is, or by what is eaten there. */
+function cuisineOf(
+  { subjects }: Idea,
+  pieces: Pieces,
+  folk: Folk | null,
+  place: Land,
+): Cuisine | undefined {
+  const at = pieces.findIndex(({ meanings }) => meanings.some(({ land }) => land === place));
   const near = pieces
     .map((piece, n) => ({ away: Math.abs(n - at), said: saidBy(piece) }))
     .filter(({ said }) => said !== undefined)
     .sort((a, b) => a.away - b.away)[0]?.said;
-  const dish = idea.subjects
+  const dish = subjects
     .flatMap(({ thing, company }) => [thing, company?.served])
     .map((thing) => (thing === undefined || thing === null ? undefined : BY_DISH[thing as Thing]))
     .find((one) => one !== undefined);
-  const cuisine = near ?? dish ?? (folk === null ? undefined : BY_FOLK[folk]);
-  return cuisine === undefined ? idea : { ...idea, decor: { ...idea.decor, cuisine } };
+  return near ?? dish ?? (folk === null ? undefined : BY_FOLK[folk]);
+}
+
+const furnished = (idea: Idea, cuisine: Cuisine): Idea => ({
+  ...idea,
+  decor: { ...idea.decor, cuisine },
+  land: 'restaurant',
+});
+
+/** An idea whose restaurant is furnished as those of the country whose dishes it serves. So are a tavern of Greece or Japan, and a coffee house of the East, which is no pavement under awnings. */
+export function withCuisine(idea: Idea, pieces: Pieces, folk: Folk | null): Idea {
+  const { land } = idea;
+  if (land === 'restaurant') {
+    const cuisine = cuisineOf(idea, pieces, folk, land);
+    return cuisine === undefined ? idea : furnished(idea, cuisine);
+  }
+  if (land === 'tavern') {
+    const cuisine = cuisineOf(idea, pieces, folk, land);
+    return cuisine !== undefined && OF_TAVERNS.has(cuisine) ? furnished(idea, cuisine) : idea;
+  }
+  return isStreetForCafe(idea, pieces) && cuisineOf(idea, pieces, folk, 'cafe') === 'oriental'
+    ? { ...furnished(idea, 'oriental'), town: null, scenery: null, outlook: 'street' }
+    : idea;
 }

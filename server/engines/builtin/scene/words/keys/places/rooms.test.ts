@@ -312,7 +312,7 @@ describe('rooms that people go to', () => {
       'tavern',
       'a medieval tavern|une taverne|ein Wirtshaus|una taberna|таверна|uma taverna|una locanda',
     ],
-    ['tavern', 'bir meyhane|小酒馆|居酒屋|선술집|حانة|एक सराय|a pub|eine Schenke'],
+    ['tavern', 'bir meyhane|小酒馆|酒場|선술집|حانة|एक सराय|a pub|eine Schenke'],
     [
       'cinema',
       'a cinema|un cinéma|ein Kino|un cine|кинотеатр|um cinema|una sala cinematografica|a movie theater',
@@ -742,7 +742,7 @@ describe('rooms that people go to', () => {
     'a tavern by candlelight|une taverne aux chandelles|eine Taverne bei Kerzenschein',
     'una taberna a la luz de las velas|una taverna a lume di candela|uma taverna à luz de velas',
     'таверна при свечах|mum ışığında bir meyhane|حانة على ضوء الشموع',
-    'मोमबत्ती की रोशनी में सराय|烛光小酒馆|ろうそくの灯りの居酒屋|촛불이 켜진 선술집',
+    'मोमबत्ती की रोशनी में सराय|烛光小酒馆|ろうそくの灯りの酒場|촛불이 켜진 선술집',
   ])(
     'are lit by their candles by candlelight, and no candle stands before the eye: %s',
     (prompts) => {
@@ -982,7 +982,7 @@ describe('rooms that people go to', () => {
   it.each([
     'a busy tavern|une taverne bondée|eine belebte Schenke|una taberna abarrotada',
     'una taverna affollata|uma taverna lotada|людная таверна|kalabalık bir meyhane',
-    'حانة مزدحمة|भीड़भाड़ सराय|热闹的小酒馆|賑やかな居酒屋|붐비는 선술집',
+    'حانة مزدحمة|भीड़भाड़ सराय|热闹的小酒馆|賑やかな酒場|붐비는 선술집',
   ])('have guests where they are busy: %s', (prompts) => {
     for (const prompt of prompts.split('|'))
       expect(readPrompt(prompt), prompt).toMatchObject({
@@ -996,7 +996,7 @@ describe('rooms that people go to', () => {
     'a tavern full of people|une taverne pleine de gens|eine Schenke voller Menschen',
     'una taberna llena de personas|una taverna piena di persone|uma taverna cheia de pessoas',
     'таверна, полная людей|insanlarla dolu bir meyhane|حانة مليئة بالناس',
-    'लोगों से भरी सराय|挤满人们的小酒馆|人々でいっぱいの居酒屋|사람들로 가득한 선술집',
+    'लोगों से भरी सराय|挤满人们的小酒馆|人々でいっぱいの酒場|사람들로 가득한 선술집',
   ])('are full of those of whom it is said: %s', (prompts) => {
     for (const prompt of prompts.split('|'))
       expect(readPrompt(prompt), prompt).toMatchObject({
