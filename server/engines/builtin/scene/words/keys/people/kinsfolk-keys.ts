@@ -7,6 +7,8 @@ export const KINSFOLK_KEYS = {
   sister: { thing: 'person', trait: 'woman' },
   brother: { thing: 'person', male: true },
   cousin: { thing: 'person' },
+  widow: { thing: 'person', trait: 'woman' },
+  widower: { thing: 'person', male: true },
   niece: { thing: 'person', trait: 'girl' },
   nephew: { thing: 'person', trait: 'boy' },
   // A boy is a child besides, and so is a grandmother a woman.

@@ -33,6 +33,8 @@ const EXPECTED: Readonly<Record<KinsfolkKey, object>> = {
   sister: { traits: ['woman'] },
   brother: { male: true },
   cousin: {},
+  widow: { traits: ['woman'] },
+  widower: { male: true },
   niece: { traits: ['girl'] },
   nephew: { traits: expect.arrayContaining(['boy', 'child']) },
   youngster: { traits: expect.arrayContaining(['boy', 'child']) },
