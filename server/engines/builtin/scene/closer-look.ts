@@ -66,7 +66,7 @@ const AT_BACK: Closer = { times: 1.42, left: 0.15, top: 0.17 };
 /** Rooms of which what is near before the eye tells what they are. */
 const TOLD_BY_FRONT: ReadonlySet<Land> = new Set<Land>([
   ...(['carcabin', 'flightdeck', 'planewindow', 'trainwindow', 'lecturehall'] as const),
-  ...(['tentroom', 'burrow', 'buscabin', 'tramcabin', 'airshipgondola'] as const),
+  ...(['tentroom', 'burrow', 'buscabin', 'tramcabin', 'airshipgondola', 'shipbridge'] as const),
 ]);
 
 /** Whether a land is a room with walls that is told by what stands in it. */

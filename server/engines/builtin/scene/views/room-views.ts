@@ -183,6 +183,8 @@ const SHOPS: readonly Land[] = [
   'cobblershop',
   'engineroom',
   'airshipgondola',
+  'brewery',
+  'shipbridge',
 ];
 
 /** Rooms that are looked at in their own ways. */

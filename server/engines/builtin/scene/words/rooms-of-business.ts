@@ -128,5 +128,7 @@ export type Workplace =
   | 'assemblyline'
   /** The control room of a nuclear plant. */
   | 'controlroom'
+  /** A brewery with its copper kettles. */
+  | 'brewery'
   /** A warehouse with its racks. */
   | 'warehouse';

@@ -181,6 +181,8 @@ export type TravelRoom =
   | 'oldstation'
   /** The cabin of an airship, its wheel before the clouds. */
   | 'airshipgondola'
+  /** The bridge of a ship, its windows before the sea. */
+  | 'shipbridge'
   /** Within a car of an underground train. */
   | 'metro'
   /** A station of the metro that is a palace: marble columns, arches, chandeliers. */

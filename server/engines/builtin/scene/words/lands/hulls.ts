@@ -13,6 +13,7 @@ const HULLS: ReadonlySet<Land> = new Set<Land>([
   'planewindow',
   'flightdeck',
   'airshipgondola',
+  'shipbridge',
   'trainwindow',
   'compartment',
   'metro',

@@ -50,6 +50,8 @@ export const LAND_ORDER: readonly Land[] = [
   'cobblershop',
   'engineroom',
   'airshipgondola',
+  'brewery',
+  'shipbridge',
   'hotpotrestaurant',
   'kartinghall',
   'curlingrink',

@@ -186,7 +186,9 @@ export function settleTogether(lands: Set<Land>, meanings: readonly Meaning[]): 
   }
   // The cockpit of what flies in space is no airliner's.
   const isInSpace = lands.has('orbit') || meanings.some(({ thing }) => SPACECRAFT.has(thing));
-  if (isInSpace && lands.delete('flightdeck')) lands.add('spacebridge').delete('orbit');
+  if (isInSpace)
+    for (const one of ['flightdeck', 'shipbridge'] as const)
+      if (lands.delete(one)) lands.add('spacebridge').delete('orbit');
   if (lands.has('flightdeck')) lands.delete('clouds');
   // A garden in space is one under glass, and there plants are watered.
   const isEaten = meanings.some(({ dines }) => dines === true);

@@ -21,6 +21,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     courier:
       'delivery rider|delivery guy|delivery boy|delivery driver|food courier|bike courier|food delivery guy|food delivery rider|pizza delivery guy|pizza delivery boy|delivery riders+|couriers+|delivery scooter',
     captain: 'captain|ship captain|sea captain|skipper',
+    brewer: 'brewer|brewmaster|brew master|master brewer',
     vintner: 'winemaker|vintner|wine taster',
     detective: 'detective|private eye|sherlock holmes|sleuth',
     accountant: 'accountant|accountants+|bookkeeper|clerk|office clerk',
@@ -51,6 +52,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     bard: '吟游诗人|游吟诗人|吟游歌手',
     courier: '外卖小哥|外卖员|外卖骑手|快递小哥|送餐员|送外卖的人|美团骑手|外卖送餐员',
     captain: '船长',
+    brewer: '啤酒师|酿啤酒的师傅',
     vintner: '酿酒师|品酒师',
     detective: '侦探|福尔摩斯|私家侦探',
     accountant: '会计|会计师',
@@ -81,6 +83,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     courier:
       '配達員|出前の配達員|フードデリバリーの配達員|ウーバーイーツの配達員|宅配員|デリバリーの配達員',
     captain: '船長|艦長',
+    brewer: 'ビール職人|ブルワー',
     vintner: 'ワイン職人|ワイン醸造家',
     detective: '探偵|名探偵|シャーロックホームズ',
     accountant: '会計士|経理',
@@ -109,6 +112,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     bard: '음유시인|음유 시인',
     courier: '배달원|배달 기사|배달 라이더|배달기사|음식 배달원|배달부',
     captain: '선장',
+    brewer: '맥주 양조사|브루마스터',
     vintner: '와인 제조자|와인 양조자',
     detective: '탐정|사립 탐정|셜록 홈즈',
     accountant: '회계사|경리',
@@ -141,6 +145,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     courier:
       'livreur|livreuse|livreur de repas|livreur de pizza|livreur de pizzas|livreurs+|coursier',
     captain: 'capitaine|commandant de bord',
+    brewer: 'brasseur|maître brasseur|brasseuse',
     vintner: 'vigneron|vigneronne|œnologue',
     detective: 'détective|détective privé|sherlock holmes',
     accountant: 'comptable|comptables+|employé de bureau',
@@ -175,6 +180,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     courier:
       'lieferfahrer|essenslieferant|pizzabote|kurierfahrer|essenskurier|pizzalieferant|lieferfahrerin|lieferbote',
     captain: 'kapitän|kapitänin|schiffskapitän',
+    brewer: 'brauer|braumeister|bierbrauer|braumeisterin',
     vintner: 'Winzer|Winzerin|Kellermeister',
     detective: 'detektiv|detektivin|privatdetektiv|sherlock holmes',
     accountant: 'buchhalter|buchhalterin|buchhalter+|sachbearbeiter',
@@ -207,6 +213,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     courier:
       'repartidor|repartidora|repartidor de comida|repartidor de pizza|repartidor de pizzas|repartidores+|mensajero en moto',
     captain: 'capitán|capitana',
+    brewer: 'maestro cervecero|cervecero',
     vintner: 'viticultor|enólogo',
     detective: 'detective|detective privado|sherlock holmes',
     accountant: 'contable|contador|contadora|contables+|oficinista',
@@ -238,6 +245,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     bard: 'бард|менестрель|трубадур|скоморох',
     courier: 'доставщик|доставщик еды|доставщик пиццы|курьер|курьер доставки|курьеры+',
     captain: 'капитан|капитан корабля',
+    brewer: 'пивовар|пивовары+',
     vintner: 'винодел',
     detective: 'детектив|сыщик|шерлок холмс',
     accountant: 'бухгалтер|бухгалтеры+|клерк',
@@ -269,6 +277,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     courier:
       'entregador|entregadora|entregador de comida|entregador de pizza|motoboy|estafeta|entregadores+',
     captain: 'capitão|capitã|comandante do navio',
+    brewer: 'mestre cervejeiro|cervejeiro',
     vintner: 'vinicultor|enólogo',
     detective: 'detetive|detective|detetive particular|sherlock holmes',
     accountant: 'contabilista|contador|contadora|contadores+',
@@ -300,6 +309,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     courier:
       'rider delle consegne|fattorino|fattorino delle pizze|ragazzo delle consegne|fattorini+|corriere in scooter',
     captain: 'capitano|comandante della nave',
+    brewer: 'mastro birraio|birraio',
     vintner: 'vignaiolo|enologo',
     detective: 'detective|investigatore|sherlock holmes',
     accountant: 'ragioniere|ragioniera|contabile|ragionieri+',
@@ -330,6 +340,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     bard: 'ozan|halk ozanı|saz şairi|âşık',
     courier: 'kurye|moto kurye|motokurye|yemek kuryesi|pizza kuryesi|kuryeler+',
     captain: 'kaptan|gemi kaptanı',
+    brewer: 'bira ustası',
     vintner: 'şarapçı|şarap ustası',
     detective: 'dedektif|özel dedektif|sherlock holmes',
     accountant: 'muhasebeci|muhasebeciler+',
@@ -358,6 +369,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     bard: 'شاعر جوال|شاعر جوّال|مغني جوال|منشد متجول',
     courier: 'عامل توصيل|عامل التوصيل|عامل توصيل الطعام|مندوب توصيل|سائق توصيل|سائق التوصيل',
     captain: 'قبطان|ربان|قبطان السفينة',
+    brewer: 'صانع الجعة|صانع البيرة',
     vintner: 'صانع نبيذ|صانع النبيذ',
     detective: 'محقق|المحقق|شرلوك هولمز|محققة',
     accountant: 'محاسب|محاسبة|محاسبون+',
@@ -386,6 +398,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     bard: 'भाट|चारण|घुमंतू गायक',
     courier: 'डिलीवरी बॉय|डिलीवरी वाला|खाना पहुँचाने वाला|फूड डिलीवरी बॉय|डिलीवरी राइडर',
     captain: 'कप्तान|जहाज का कप्तान',
+    brewer: 'बीयर बनाने वाला',
     vintner: 'वाइन निर्माता',
     detective: 'जासूस|शर्लक होम्स',
     accountant: 'लेखाकार|मुनीम|एकाउंटेंट',

@@ -741,7 +741,7 @@ export const GERMAN: Words<SceneKey> = {
   operatingroom: 'operationssaal|op saal|operationsraum',
   throneroom: 'thronsaal|rittersaal|festsaal|schlosssaal|saal einer burg',
   dungeon: 'kerker|verlies|krypta|dungeon',
-  spacebridge: 'raumschiff innenraum|raumschiffbrücke|kommandobrücke|innenraum eines raumschiffs|kontrollraum',
+  spacebridge: 'raumschiff innenraum|raumschiffbrücke|innenraum eines raumschiffs|kontrollraum',
   theatre: 'bühne|theater|theaterbühne|oper|konzertsaal',
   diningroom: 'esszimmer',
   waiter: 'kellner|kellnerin',

@@ -37,6 +37,12 @@ export const HALL_WORDS: WordTable<HallKey> = {
       "cobbler's shop|cobbler's workshop|shoemaker's workshop|shoemaker's shop|shoe repair shop|shoe repair|shoemaker's",
     engineroom:
       "engine room|airship engine room|steampunk engine room|steam engine room|ship's engine room|steampunk workshop|steampunk laboratory|steampunk airship engine room|engine room of an airship|engine room of a steampunk airship",
+    shipbridge:
+      "ship's bridge|ships bridge|ship bridge|bridge of a ship|bridge of the ship|bridge of his ship|bridge of her ship|bridge of a cargo ship|bridge of a container ship|bridge of a cruise ship|bridge of a ferry|bridge of a freighter|navigation bridge|captain's bridge|wheelhouse|pilothouse|wheelhouse of a ship",
+    brewery:
+      "brewery|craft brewery|microbrewery|brewhouse|beer brewery|copper kettles|copper brewing kettles|brewing kettles|copper vats|brewmaster's brewery",
+    rosewindow:
+      'rose window|rose windows|stained glass rose window|rose window of a cathedral|rose window of the cathedral|rose window of notre dame',
     airshipgondola:
       'airship gondola|gondola of an airship|gondola of the airship|airship cabin|airship bridge|inside an airship|bridge of an airship|airship cockpit|zeppelin gondola|cabin of an airship|deck of an airship|gondola of a zeppelin',
     stationeryshop:
@@ -61,6 +67,9 @@ export const HALL_WORDS: WordTable<HallKey> = {
     clockshop: '钟表店|钟表铺|修表店|钟表匠的工作室|钟表作坊',
     cobblershop: '修鞋店|修鞋铺|鞋匠铺|鞋匠作坊|鞋匠的作坊',
     engineroom: '轮机舱|机舱里|引擎室|蒸汽朋克引擎室|蒸汽机房',
+    shipbridge: '船桥|舰桥|驾驶台|船长驾驶台|船的驾驶室|轮船驾驶室',
+    brewery: '啤酒厂|酿酒厂|啤酒酿造厂|精酿啤酒厂',
+    rosewindow: '玫瑰花窗|玫瑰窗',
     airshipgondola: '飞艇吊舱|飞艇驾驶舱|飞艇舱内|飞艇里|飞艇的吊舱',
     stationeryshop: '文具店|文具铺|文具|文具商店',
   },
@@ -84,6 +93,9 @@ export const HALL_WORDS: WordTable<HallKey> = {
     clockshop: '時計店|時計屋さん|時計職人の工房|時計工房',
     cobblershop: '靴修理店|靴職人の工房|靴屋の工房|靴修理屋',
     engineroom: '機関室|エンジンルーム|スチームパンクの機関室',
+    shipbridge: '操舵室|船橋|船のブリッジ|艦橋|貨物船のブリッジ',
+    brewery: 'ビール醸造所|醸造所|ビール工場|ブルワリー',
+    rosewindow: 'バラ窓|薔薇窓',
     airshipgondola: '飛行船のゴンドラ|飛行船の操縦室|飛行船の中|飛行船の船室',
     stationeryshop: '文房具店|文房具屋|文具店|文房具屋さん|文房具',
   },
@@ -107,6 +119,9 @@ export const HALL_WORDS: WordTable<HallKey> = {
     clockshop: '시계점|시계 가게|시계방|시계공의 작업실|시계 공방',
     cobblershop: '구두 수선점|구두 수선집|구두장이의 작업실|구두 공방|제화공의 작업장',
     engineroom: '기관실|엔진실|스팀펑크 기관실',
+    shipbridge: '선교|함교|조타실|배의 조타실|배의 선교',
+    brewery: '양조장|맥주 양조장|맥주 공장|브루어리',
+    rosewindow: '장미창',
     airshipgondola: '비행선 곤돌라|비행선 조종실|비행선 안|비행선 내부',
     stationeryshop: '문구점|문방구|문구류|문구 가게',
   },
@@ -141,6 +156,11 @@ export const HALL_WORDS: WordTable<HallKey> = {
     cobblershop: 'cordonnerie|atelier de cordonnier|atelier de cordonnerie|chez le cordonnier',
     engineroom:
       "salle des machines|salle des machines steampunk|salle des machines d'un dirigeable",
+    shipbridge:
+      "passerelle du navire|passerelle d'un navire|passerelle de navire|passerelle d'un cargo|passerelle de commandement|timonerie|timonerie d'un navire|pont de commandement",
+    brewery:
+      'brasserie artisanale|microbrasserie|salle de brassage|cuves en cuivre|brasserie avec des cuves en cuivre',
+    rosewindow: "rosace|rosace de la cathédrale|rosace d'une cathédrale|rosace de notre dame",
     airshipgondola:
       "nacelle d'un dirigeable|nacelle du dirigeable|cabine d'un dirigeable|nacelle de dirigeable|dans un dirigeable|à bord d'un dirigeable|nacelle d'un zeppelin",
     stationeryshop: 'papeterie|magasin de papeterie|papeterie de quartier',
@@ -174,6 +194,10 @@ export const HALL_WORDS: WordTable<HallKey> = {
     clockshop: 'uhrengeschäft|uhrenladen|uhrmacherwerkstatt|uhrmacherei|werkstatt eines uhrmachers',
     cobblershop: 'schusterwerkstatt|schuhmacherwerkstatt|schusterei|schuhreparatur|schuhmacherei',
     engineroom: 'maschinenraum|steampunk-maschinenraum|maschinenraum eines luftschiffs',
+    shipbridge:
+      'kommandobrücke|kommandobrücke eines schiffes|schiffsbrücke|brücke eines schiffes|brücke eines schiffs|brücke des schiffes|brücke eines frachters|steuerhaus|ruderhaus',
+    brewery: 'brauerei|bierbrauerei|sudhaus|hausbrauerei|braukessel|kupferkessel der brauerei',
+    rosewindow: 'rosettenfenster|fensterrose|rosenfenster|rosette der kathedrale',
     airshipgondola:
       'gondel eines luftschiffs|luftschiffgondel|kabine eines luftschiffs|in einem luftschiff|an bord eines luftschiffs|zeppelingondel|gondel des luftschiffs|gondel eines zeppelins',
     stationeryshop: 'schreibwarenladen|schreibwarengeschäft|papeterie|schreibwaren',
@@ -208,6 +232,10 @@ export const HALL_WORDS: WordTable<HallKey> = {
     cobblershop:
       'taller de zapatero|zapatero remendón|reparación de calzado|taller de un zapatero|taller del zapatero',
     engineroom: 'sala de máquinas|cuarto de máquinas|sala de máquinas steampunk',
+    shipbridge:
+      'puente de mando|puente de mando de un barco|puente de un barco|puente del barco|puente de un buque|timonera|cabina del timonel',
+    brewery: 'fábrica de cerveza|cervecería artesanal|microcervecería|calderas de cobre',
+    rosewindow: 'rosetón|rosetón de la catedral|rosetón de una catedral',
     airshipgondola:
       'góndola de un dirigible|góndola del dirigible|cabina de un dirigible|cabina del dirigible|dentro de un dirigible|a bordo de un dirigible|góndola de un zepelín',
     stationeryshop: 'papelería|tienda de papelería',
@@ -243,6 +271,10 @@ export const HALL_WORDS: WordTable<HallKey> = {
     cobblershop:
       'сапожная мастерская|сапожной мастерской|мастерская сапожника|мастерской сапожника|ремонт обуви|обувная мастерская|обувной мастерской',
     engineroom: 'машинное отделение|машинном отделении|машинное отделение дирижабля',
+    shipbridge:
+      'капитанский мостик|капитанском мостике|мостик корабля|мостике корабля|рубка|рубка корабля|рулевая рубка|рубке корабля|ходовая рубка|ходовой мостик',
+    brewery: 'пивоварня|пивоварне|пивоваренный завод|пивзавод|крафтовая пивоварня',
+    rosewindow: 'окно роза|витраж роза|окно роза собора',
     airshipgondola:
       'гондола дирижабля|гондоле дирижабля|кабина дирижабля|кабине дирижабля|внутри дирижабля|на борту дирижабля|в дирижабле',
     stationeryshop:
@@ -278,6 +310,10 @@ export const HALL_WORDS: WordTable<HallKey> = {
     cobblershop:
       'oficina de sapateiro|conserto de sapatos|oficina do sapateiro|loja do sapateiro|sapateiro na oficina',
     engineroom: 'casa de máquinas|sala de máquinas|sala das máquinas|casa das máquinas',
+    shipbridge:
+      'ponte de comando|ponte de comando de um navio|ponte de comando do navio|casa do leme|passadiço do navio',
+    brewery: 'cervejaria artesanal|microcervejaria|fábrica de cerveja|tinas de cobre',
+    rosewindow: 'rosácea|rosácea da catedral|rosácea de uma catedral',
     airshipgondola:
       'gôndola de um dirigível|gôndola do dirigível|cabine de um dirigível|cabine do dirigível|dentro de um dirigível|a bordo de um dirigível',
     stationeryshop: 'papelaria|loja de papelaria',
@@ -313,6 +349,10 @@ export const HALL_WORDS: WordTable<HallKey> = {
     cobblershop:
       'bottega del calzolaio|calzoleria|laboratorio del calzolaio|bottega del ciabattino|bottega di calzolaio',
     engineroom: 'sala macchine|sala motori|sala macchine steampunk',
+    shipbridge:
+      'plancia di comando|plancia di una nave|plancia della nave|ponte di comando|ponte di comando di una nave|ponte di comando della nave|timoneria',
+    brewery: 'birrificio|birrificio artigianale|fabbrica di birra|sala di cottura della birra',
+    rosewindow: 'rosone|rosone della cattedrale|rosone di una cattedrale|rosone del duomo',
     airshipgondola:
       'gondola di un dirigibile|gondola del dirigibile|cabina di un dirigibile|cabina del dirigibile|dentro un dirigibile|a bordo di un dirigibile|navicella di un dirigibile',
     stationeryshop: 'cartoleria|negozio di cancelleria|cartolibreria',
@@ -346,6 +386,9 @@ export const HALL_WORDS: WordTable<HallKey> = {
     cobblershop:
       'ayakkabı tamircisi|ayakkabı tamir dükkanı|kunduracı atölyesi|kunduracı dükkanı|ayakkabı ustasının atölyesi',
     engineroom: 'makine dairesi|makine dairesinde|steampunk makine dairesi',
+    shipbridge: 'kaptan köşkü|kaptan köşkünde|geminin kaptan köşkü|kaptan köprüsü|köprüüstü',
+    brewery: 'bira fabrikası|bira imalathanesi|bira imalathanesinde|butik bira fabrikası',
+    rosewindow: 'gül pencere|gül penceresi|katedralin gül penceresi',
     airshipgondola:
       'zeplin gondolu|zeplin kabini|zeplinin içinde|zeplinin kabininde|zeplinin gondolunda',
     stationeryshop: 'kırtasiye|kırtasiyede|kırtasiyeci|kırtasiye dükkanı',
@@ -374,6 +417,10 @@ export const HALL_WORDS: WordTable<HallKey> = {
     clockshop: 'محل ساعات|محل الساعات|متجر ساعات|ورشة ساعاتي|ورشة الساعاتي|ورشة ساعات',
     cobblershop: 'ورشة إسكافي|ورشة الإسكافي|محل تصليح أحذية|محل إسكافي|تصليح الأحذية',
     engineroom: 'غرفة المحركات|غرفة محركات|غرفة المحرك',
+    shipbridge:
+      'برج القيادة في السفينة|غرفة قيادة السفينة|جسر قيادة السفينة|غرفة القيادة في السفينة',
+    brewery: 'مصنع جعة|مصنع الجعة|مصنع بيرة|مصنع البيرة',
+    rosewindow: 'نافذة وردية|النافذة الوردية',
     airshipgondola: 'مقصورة المنطاد|مقصورة منطاد|قمرة المنطاد|داخل منطاد طائر|على متن منطاد',
     stationeryshop: 'محل قرطاسية|قرطاسية|القرطاسية|مكتبة قرطاسية|متجر قرطاسية',
   },
@@ -397,6 +444,9 @@ export const HALL_WORDS: WordTable<HallKey> = {
     clockshop: 'घड़ी की दुकान|घड़ियों की दुकान|घड़ीसाज़ की दुकान|घड़ीसाज की कार्यशाला',
     cobblershop: 'मोची की दुकान|मोची की कार्यशाला|जूता मरम्मत|जूते की मरम्मत',
     engineroom: 'इंजन रूम|इंजन कक्ष|स्टीमपंक इंजन रूम',
+    shipbridge: 'जहाज का ब्रिज|जहाज़ का ब्रिज|जहाज का चालन कक्ष|जहाज के ब्रिज पर',
+    brewery: 'शराब की भट्टी|बीयर कारखाना|बियर कारखाना|ब्रूअरी',
+    rosewindow: 'गुलाब खिड़की|गुलाबाकार खिड़की',
     airshipgondola:
       'हवाई पोत का केबिन|हवाई जहाज़ पोत का गोंडोला|एयरशिप का केबिन|एयरशिप के अंदर|एयरशिप का गोंडोला',
     stationeryshop: 'स्टेशनरी की दुकान|स्टेशनरी|लेखन सामग्री की दुकान',

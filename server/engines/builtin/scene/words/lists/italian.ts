@@ -738,7 +738,7 @@ export const ITALIAN: Words<SceneKey> = {
   operatingroom: 'sala operatoria|camera operatoria',
   throneroom: 'sala del trono|sala del castello|salone del castello',
   dungeon: 'segreta|sotterraneo',
-  spacebridge: "interno di un'astronave|plancia di comando|interno dell'astronave",
+  spacebridge: "interno di un'astronave|plancia dell'astronave|interno dell'astronave",
   theatre: 'teatro|palcoscenico|sul palco|opera lirica|sala da concerto',
   diningroom: 'sala da pranzo|tavolo da pranzo',
   waiter: 'cameriere|cameriera',

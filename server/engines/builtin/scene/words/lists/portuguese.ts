@@ -727,7 +727,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   operatingroom: 'sala de cirurgia|bloco operatório|centro cirúrgico|sala de operações',
   throneroom: 'sala do trono|salão do trono|salão do castelo|sala do castelo',
   dungeon: 'masmorra|calabouço',
-  spacebridge: 'interior de uma nave espacial|cabine da nave|ponte de comando',
+  spacebridge: 'interior de uma nave espacial|cabine da nave|ponte de comando da nave',
   theatre: 'teatro|palco|no palco|ópera|sala de concertos',
   diningroom: 'sala de jantar|mesa de jantar',
   waiter: 'garçom|garçonete',

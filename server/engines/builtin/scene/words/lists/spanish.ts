@@ -747,7 +747,7 @@ export const SPANISH: Words<SceneKey> = {
     'sala del trono|salón del trono|interior de un palacio|interior de un castillo|salón del castillo|sala del castillo',
   dungeon: 'mazmorra|calabozo',
   spacebridge:
-    'interior de una nave espacial|cabina de nave espacial|puente de mando|sala de control',
+    'interior de una nave espacial|cabina de nave espacial|puente de mando de la nave|sala de control',
   theatre: 'teatro|escenario|en el escenario|ópera|sala de conciertos',
   diningroom: 'comedor|mesa del comedor',
   waiter: 'camarero|camarera|mesero|mesera',

@@ -69,6 +69,7 @@ const OUTSIDE_OF: Partial<Readonly<Record<Land, readonly Thing[]>>> = {
   greenhouse: ['spacestation', 'habitat'],
   engineroom: ['boat', 'steamship', 'liner', 'ferry', 'airship', 'submarine'],
   airshipgondola: ['airship', 'gondola'],
+  shipbridge: ['boat', 'steamship', 'liner', 'ferry', 'trawler'],
   metro: ['train'],
   subwaystation: ['train'],
   palacestation: ['train'],

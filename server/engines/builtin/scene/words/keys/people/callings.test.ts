@@ -50,6 +50,11 @@ describe.each(LANGUAGES)('callings in the words of %s', (language) => {
       expect(readPrompt(phrase).land, phrase).toBe('winecellar');
   });
 
+  it('brew in a brewery where no other place is named', () => {
+    for (const phrase of phrases(language, 'brewer'))
+      expect(readPrompt(phrase).land, phrase).toBe('brewery');
+  });
+
   it.each(DEEDS)('are done by who is named: %s', (key) => {
     const { trait }: Meaning = CALLING_KEYS[key];
     for (const phrase of phrases(language, key)) {

@@ -19,7 +19,10 @@ export const HALL_KEYS = {
   clockshop: { land: 'clockshop' },
   cobblershop: { land: 'cobblershop' },
   engineroom: { land: 'engineroom' },
+  brewery: { land: 'brewery' },
+  rosewindow: { land: 'nave' },
   airshipgondola: { land: 'airshipgondola' },
+  shipbridge: { land: 'shipbridge' },
   stationeryshop: { land: 'stationeryshop' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

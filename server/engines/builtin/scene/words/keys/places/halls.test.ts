@@ -47,6 +47,15 @@ describe('halls that are known by one thing', () => {
       'engineroom',
       'an engineer pulling a lever in a steampunk airship engine room|the engine room of a ship',
     ],
+    [
+      'brewery',
+      'a brewery with copper kettles|ein Braumeister in seiner Brauerei|пивовар в пивоварне|ビール醸造所の見学',
+    ],
+    ['nave', 'the rose window of a cathedral|the interior of Notre-Dame with its rose window'],
+    [
+      'shipbridge',
+      "a captain on the ship's bridge at night|капитан на капитанском мостике|der Kapitän auf der Kommandobrücke|le commandant sur la passerelle du navire|船の操舵室にいる船長",
+    ],
     ['airshipgondola', 'a captain in the gondola of an airship|капитан в гондоле дирижабля'],
     ['dormitory', 'two boys pillow fighting in a hostel dormitory|孩子们在青年旅舍里'],
     ['barracks', 'soldiers playing cards in a barracks|солдаты в казарме'],

@@ -6,6 +6,8 @@ import { instrumentShop, instrumentSurfaces } from '../shops/instrument-shop.ts'
 import { jeweller, jewellerSurfaces } from '../shops/jeweller.ts';
 import { optician, opticianSurfaces } from '../shops/optician.ts';
 import { airshipGondola, GONDOLA, gondolaSurfaces } from '../travel/airship-gondola.ts';
+import { SHIP_BRIDGE, shipBridge, shipBridgeSurfaces } from '../travel/ship-bridge.ts';
+import { BREWERY, brewery, brewerySurfaces } from '../work/brewery.ts';
 import { ENGINE_ROOM, engineRoom, engineRoomSurfaces } from '../work/engine-room.ts';
 
 const SHOP: Pick<RoomKind, 'shape' | 'isFrameless' | 'isMeasured'> = {
@@ -60,6 +62,33 @@ export const CRAFT_KINDS = {
     furnish: engineRoom,
     light: { lamp: [1.5, 0.96, 0.5], least: 1.15, day: 0.55 },
     hasFire: true,
+    isFrameless: true,
+    isMeasured: true,
+  },
+  brewery: {
+    shape: {
+      half: BREWERY.half,
+      high: BREWERY.high,
+      back: [BREWERY.back, 0.4],
+      window: [0, 0, 1, 2],
+    },
+    surfaces: brewerySurfaces,
+    furnish: brewery,
+    light: { lamp: [1.3, 1.02, 0.7], least: 0.9, day: 0.6 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  shipbridge: {
+    shape: {
+      half: SHIP_BRIDGE.half,
+      high: SHIP_BRIDGE.high,
+      back: [SHIP_BRIDGE.back, 0],
+      window: [SHIP_BRIDGE.window[0], 0, SHIP_BRIDGE.window[1], SHIP_BRIDGE.window[2]],
+    },
+    surfaces: shipBridgeSurfaces,
+    furnish: shipBridge,
+    light: { lamp: [0.95, 1, 1], least: 0.55, day: 1.15 },
+    outlook: 'sea',
     isFrameless: true,
     isMeasured: true,
   },
