@@ -33,7 +33,7 @@ export const CALLING_KEYS = {
     land: 'winecellar',
     ifNone: true,
   },
-  brewer: { thing: 'person', trait: 'farmer', land: 'brewery', ifNone: true },
+  brewer: { thing: 'person', land: 'brewery', ifNone: true },
   detective: { thing: 'person', trait: 'bygone', land: 'office', ifNone: true },
   flashlight: { held: 'flashlight' },
   sparkler: { held: 'sparkler' },
