@@ -1,4 +1,11 @@
-import type { Api, Clock, LiveChannel, LiveChannelEvents, TokenSource } from '../net/index.ts';
+import {
+  type Api,
+  type Clock,
+  type LiveChannel,
+  type LiveChannelEvents,
+  type TokenSource,
+  whenKnown,
+} from '../net/index.ts';
 import { createLiveChannel } from '../net/live-channel.ts';
 import { createReviewResults, type ReviewResults } from './commands/review-results.ts';
 import { createSentEdits } from './commands/sent-edits.ts';
@@ -92,7 +99,11 @@ export const createWork = (options: WorkOptions): Work => {
     createLiveChannel({
       ...options,
       events,
-      credentials: (signal) => api.liveCredentials({ signal }),
+      credentials: async (signal) => {
+        // Whoever makes the first task becomes a guest by that call, which has more time for it.
+        await whenKnown(options.tokens, signal);
+        return api.liveCredentials({ signal });
+      },
       pageUrl: window.location.href,
     });
   const following = createFollowing({

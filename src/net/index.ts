@@ -17,6 +17,6 @@ export { isRecent, sleep, systemClock } from './platform.ts';
 export { newIdempotencyKey, randomLetters } from './random-id.ts';
 export { createRegisterGuest } from './register-guest.ts';
 export { retryOnNetwork } from './retry.ts';
-export { createTokenSource, type TokenSource } from './token-source.ts';
+export { createTokenSource, type TokenSource, whenKnown } from './token-source.ts';
 export { createTransport, type Transport } from './transport.ts';
 export { type StoredUser, USER_KEY } from './user-record.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLock } from './lock.ts';
 import { createFakeClock, createFakeLocks, createFakeStorage, settle } from './testing/fakes.ts';
-import { createTokenSource } from './token-source.ts';
+import { createTokenSource, POLL_MS, POLLS, whenKnown } from './token-source.ts';
 import { USER_KEY } from './user-record.ts';
 
 const GUEST = { userId: '01920000-0000-7000-8000-000000000001', expiresIn: 3600 };
@@ -94,6 +94,33 @@ describe('a token', () => {
     expect(storage.getItem(USER_KEY)).toBe(record);
     tab.refuse('new');
     expect(storage.getItem(USER_KEY)).toBe(null);
+  });
+});
+
+describe('who only listens', () => {
+  it('leaves registering to who makes something, however long that takes, and goes on then', async () => {
+    const { openTab, calls, clock } = openBrowser(true);
+    const tab = openTab('a');
+    let isKnown = false;
+    const listening = whenKnown(tab, new AbortController().signal).then(() => (isKnown = true));
+    await settle();
+    expect(calls).toHaveLength(0);
+    const asked = tab.token();
+    await clock.pass(POLLS * POLL_MS + 1);
+    expect(isKnown).toBe(false);
+    calls[0]?.answer('slow');
+    expect(await asked).toBe('slow');
+    await listening;
+    await whenKnown(tab, new AbortController().signal);
+  });
+
+  it('stops when nothing is to be heard any more', async () => {
+    const { openTab, calls } = openBrowser(true);
+    const listening = new AbortController();
+    const known = whenKnown(openTab('a'), listening.signal);
+    listening.abort(new Error('closed'));
+    await expect(known).rejects.toThrow('closed');
+    expect(calls).toHaveLength(0);
   });
 });
 

@@ -33,6 +33,30 @@ export interface TokenSourceOptions {
   readonly log: (message: string, error?: unknown) => void;
 }
 
+/**
+ * Resolves once there is a user with a usable token; registers none. For who only listens: a registration of
+ * its own would have the call that makes the user's work wait, 5 s at the most. Rejects with the signal's reason.
+ */
+export const whenKnown = (
+  tokens: Pick<TokenSource, 'user' | 'onChange'>,
+  signal: AbortSignal,
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    if (tokens.user() !== null) return resolve();
+    const leave = (): void => {
+      stopListening();
+      reject(signal.reason);
+    };
+    const stopListening = tokens.onChange((user) => {
+      if (user === null) return;
+      stopListening();
+      signal.removeEventListener('abort', leave);
+      resolve();
+    });
+    signal.addEventListener('abort', leave, { once: true });
+  });
+
 /** How often and how many times a caller looks whether another registration is done. */
 export const POLL_MS = 100;
 /** See {@link POLL_MS}. */
