@@ -60,6 +60,20 @@ describe('following a task', () => {
     expect(tab.trouble).toEqual([]);
   });
 
+  it('connects at once a channel that failed while the task was being made', async () => {
+    const { server, tab } = setUp();
+    const made = Promise.withResolvers<string>();
+    const making = tab.follower.expect(made.promise);
+    tab.fail();
+    tab.channel.waits = true;
+    const id = server.add(1);
+    made.resolve(id);
+    tab.start(await making);
+    expect(tab.channel.opened).toBe(2);
+    server.move(id, TASK_STATUS.success, { imageUrls: FOUR });
+    expect(tab.settled).toHaveLength(1);
+  });
+
   it('neither confirms nor announces what had ended before it was known, as rows of a list have', async () => {
     const { clock, server, tab } = setUp();
     const id = server.add(1, 'remove');

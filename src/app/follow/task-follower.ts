@@ -248,7 +248,8 @@ export const createTaskFollower = (options: TaskFollowerOptions): TaskFollower =
       hear(taskId);
       // On connecting all are read; an open channel may have told of this one too early.
       if (channel.isOpen()) void readAndHear(taskId);
-      else channel.open();
+      // One that waits to connect since nothing was followed connects now.
+      if (pending().length === 1 || !channel.isOpen()) channel.open();
     },
     reconcile: async () => {
       if (pending().length === 0) return;
