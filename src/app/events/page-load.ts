@@ -10,6 +10,8 @@ export const LOADED_KEY = 'homePageLoaded';
 export const noteLoad = (storage: KeyValueStorage, target: EventTarget): boolean => {
   const isReload = storage.getItem(LOADED_KEY) === null;
   storage.setItem(LOADED_KEY, 'true');
-  target.addEventListener('pagehide', () => storage.removeItem(LOADED_KEY), { once: true });
+  target.addEventListener('pagehide', () => storage.removeItem(LOADED_KEY));
+  // By the browser's Back a page comes as it was left, without a load.
+  target.addEventListener('pageshow', () => storage.setItem(LOADED_KEY, 'true'));
   return isReload;
 };

@@ -8,6 +8,10 @@ test('A tab has one id over reloads, and a duplicate of it another one', () => {
   const page = new EventTarget();
   const id = readTabId(storage);
   noteLoad(storage, page);
+  // The page is left, and come back to by the browser's Back.
+  page.dispatchEvent(new Event('pagehide'));
+  expect(leaveOriginal(storage)).toBeNull();
+  page.dispatchEvent(new Event('pageshow'));
   // The browser copies what belongs to the tab.
   for (let at = 0; at < storage.length; at += 1) {
     const key = storage.key(at) ?? '';
