@@ -11,5 +11,7 @@ test('Recent is what was within the span, and nothing that a clock which was set
     false,
   ]);
   expect(isRecent(at, at - DAY, 1_000)).toBe(false);
+  // Another tab's clock, which is a little ahead.
+  expect(isRecent(at, at - 3, 1_000)).toBe(true);
   expect(isRecent(Number.NEGATIVE_INFINITY, at, 1_000)).toBe(false);
 });

@@ -23,11 +23,12 @@ export const systemClock: Clock = {
 };
 
 /**
- * Whether something was less than `span` ms ago. What seems to lie ahead was before the clock was set
- * back, and is not taken for recent: else it would be so until the clock has caught up.
+ * Whether something was less than `span` ms ago. What seems to lie farther ahead than that was before the
+ * clock was set back, and is not taken for recent: else it would be so until the clock has caught up. By less
+ * the clocks of two tabs differ, or one was put right.
  */
 export const isRecent = (at: number, now: number, span: number): boolean =>
-  at <= now && now - at < span;
+  Math.abs(now - at) < span;
 
 /** Waits; rejects with the signal's reason when it is aborted. */
 export const sleep = (clock: Clock, milliseconds: number, signal?: AbortSignal): Promise<void> =>
