@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from '../scene/words/read-prompt.ts';
+import { createLexicon } from './lexicon.ts';
+import { splitRunOn } from './split-run-on.ts';
+import { tokenise } from './tokens.ts';
 
 const shown = (prompt: string) => {
   const { land, time, subjects, ignored } = readPrompt(prompt);
@@ -32,4 +35,19 @@ describe('Korean without spaces', () => {
   it('leaves compounds of two what they are', () => {
     expect(shown('겨울밤')).toMatchObject({ time: 'night', ignored: [] });
   });
+
+  it.each(['고양이. 산바다호수', '고양이. 90도'])(
+    'begins a sentence with its first word alone: %s',
+    (text) => {
+      const words = ['산', '바다', '호수'].map((word) => ({
+        ...{ language: 'ko' as const, word, plural: false, meaning: word },
+      }));
+      const lexicon = createLexicon(words);
+      const tokens = tokenise(text).flatMap((token) => splitRunOn(token, lexicon));
+      expect(tokens.length).toBeGreaterThan(2);
+      expect(tokens.map(({ afterSentence }) => afterSentence)).toEqual(
+        tokens.map((_, at) => (at === 1 ? true : undefined)),
+      );
+    },
+  );
 });

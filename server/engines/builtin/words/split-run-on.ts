@@ -18,27 +18,11 @@ const COUNTED = /^\d+(?=(?:도|퍼센트|프로)$)/u;
  * compound of two, stays whole.
  */
 export function splitRunOn(token: Token, lexicon: Lexicon<unknown>): readonly Token[] {
-  const { folded, written, start, end, afterStop } = token;
+  const { folded, start, end } = token;
+  if (end - start !== folded.length) return [token];
   const counted = COUNTED.exec(folded)?.[0].length ?? 0;
-  if (counted > 0 && end - start === folded.length)
-    return [
-      {
-        folded: folded.slice(0, counted),
-        written: written.slice(0, counted),
-        start,
-        end: start + counted,
-        afterStop,
-      },
-      {
-        folded: folded.slice(counted),
-        written: written.slice(counted),
-        start: start + counted,
-        end,
-        afterStop: false,
-      },
-    ];
-  if (!HANGUL.test(folded) || folded.length < LEAST || end - start !== folded.length)
-    return [token];
+  if (counted > 0) return cutAt(token, [counted, folded.length]);
+  if (!HANGUL.test(folded) || folded.length < LEAST) return [token];
   const { vocabulary, shapes } = lexicon.get('ko');
   const longest = remembered((word: string): number =>
     Math.max(
@@ -61,14 +45,20 @@ export function splitRunOn(token: Token, lexicon: Lexicon<unknown>): readonly To
   }
   const found = cuts[folded.length] ?? null;
   if (found === null) return [token];
-  return found.map((to, at) => {
-    const from = found[at - 1] ?? 0;
-    return {
+  return cutAt(token, found);
+}
+
+/** A token's pieces, each up to one of these letters; what stands before the token stands before the first. */
+function cutAt(token: Token, cuts: readonly number[]): Token[] {
+  const { folded, written, start } = token;
+  return cuts.map((to, at) => {
+    const from = cuts[at - 1] ?? 0;
+    const cut = {
       folded: folded.slice(from, to),
       written: written.slice(from, to),
       start: start + from,
       end: start + to,
-      afterStop: at === 0 && afterStop,
     };
+    return at === 0 ? { ...token, ...cut } : { ...cut, afterStop: false };
   });
 }
