@@ -48,6 +48,19 @@ describe('what alone shall stay', () => {
     },
   );
 
+  it.each([
+    ['only make the sky blue', ['sky'], 'blue'],
+    ['only the sky should be blue', ['sky'], 'blue'],
+    ['空だけ青くして', ['sky'], 'blue'],
+    ['하늘만 파랗게 해줘', ['sky'], 'blue'],
+    ['make it only red', ['all'], 'red'],
+  ])('is no colour that something is to have: %s', (text, targets, name) => {
+    expect(readInstruction(text)).toMatchObject({
+      steps: targets.map((target) => ({ do: 'recolour', target, colour: { name } })),
+      keep: [],
+    });
+  });
+
   it('is a colour beside greys', () => {
     expect(readInstruction('keep only the red')).toMatchObject({
       steps: [{ do: 'filter', filter: 'mono' }],

@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.ts';
+import { type Clause, saysAct } from './clauses.ts';
 import { namesThing } from './names.ts';
 import { isAct, saysOnly } from './split-pieces.ts';
 
@@ -12,7 +12,7 @@ export function keepsAlone(clauses: readonly Clause[], index: number): boolean {
   // Beside another wish a colour stays in what that makes of the picture.
   if (!namesKept(clause) && !(clauses.length === 1 && clause.colours.length > 0)) return false;
   if (clause.pieces.some(saysOnly))
-    return clause.act === 'keep' || (clause.act === null && index === 0);
+    return clause.act === 'keep' || (index === 0 && isNameAlone(clause));
   if (clause.act !== 'keep') return false;
   const takesOut = clause.pieces.some((piece) => isAct(piece, 'remove'));
   if (takesOut && clause.pieces.some(({ text }) => EXCEPT.test(text))) return true;
@@ -32,6 +32,11 @@ function removesAll(clause: Clause | undefined): boolean {
     parts.every((part) => part === 'picture')
   );
 }
+
+/** Whether a clause only names what it is about: "only make the sky blue" tells what the colour is for. */
+const isNameAlone = (clause: Clause): boolean =>
+  clause.act === null &&
+  (namesKept(clause) || (!saysAct(clause) && clause.parts.every((part) => part === 'picture')));
 
 /** Whether what stays is what the picture is of, by whatever name. */
 const namesKept = ({ parts, colours, pieces }: Clause): boolean => {

@@ -55,6 +55,7 @@ describe('qualities that "and" joins', () => {
   it.each([
     ['make the sky cloudy and darker', 'sky: cloudy', 'sky: brightness lowered'],
     ['make the sky blue and make it darker', 'sky recoloured blue', 'sky: brightness lowered'],
+    ['اجعل السماء زرقاء واجعلها أغمق', 'sky: clear and sunny', 'sky: brightness lowered'],
     ['make the background blurry and dark', 'background blurred', 'background: brightness lowered'],
     [
       'mach den Hintergrund unscharf und dunkel',
@@ -65,6 +66,13 @@ describe('qualities that "and" joins', () => {
     ['배경을 흐리고 어둡게 해줘', 'background blurred', 'background: brightness lowered'],
     ['blur the background and brighten', 'background blurred', 'picture: brightness raised'],
   ])('are of the same part: %s', (text, ...expected) => {
+    expect(steps(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['remove noise and increase sharpness', 'picture: noise reduced', 'picture sharpened'],
+    ['remove the noise and lift the shadows', 'picture: noise reduced', 'picture: shadows raised'],
+  ])('become more where that is said behind what is taken away: %s', (text, ...expected) => {
     expect(steps(text)).toEqual(expected);
   });
 

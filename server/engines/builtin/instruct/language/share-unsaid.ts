@@ -30,7 +30,9 @@ function actOf(
   before: Clause | undefined,
   after: Clause | undefined,
 ): ActName | null {
-  if (clause.act !== null || !isList(clause)) return clause.act;
+  // "Remove the noise and increase the sharpness": which way is said.
+  const saysWay = isScale(clause) && (clause.direction ?? clause.lever) !== null;
+  if (clause.act !== null || saysWay || !isList(clause)) return clause.act;
   return before?.act ?? (before === undefined ? (after?.act ?? null) : null);
 }
 
