@@ -9,6 +9,21 @@ const tones = (text: string) => {
   ];
 };
 
+describe('light', () => {
+  it.each([
+    ['more light', 1],
+    ['add light', 1],
+    ['add more light to the picture', 1],
+    ['less light', -1],
+  ])('is how bright the picture is: %s', (text, amount) => {
+    expect(tones(text)).toEqual([['brightness', amount]]);
+  });
+
+  it('has no strength of its own where it is said how it is', () => {
+    expect(tones('make the light warmer')).toEqual([['warmth', 1]]);
+  });
+});
+
 describe('shadows and highlights', () => {
   it.each([
     ['en', 'lift the shadows and reduce highlights'],
@@ -38,6 +53,9 @@ describe('shadows and highlights', () => {
     ['more shadows', ['shadows', -1]],
     ['reduce the shadows', ['shadows', 1]],
     ['crush the shadows', ['shadows', -1]],
+    ['deepen the shadows', ['shadows', -1]],
+    ['deepen the contrast', ['contrast', 1]],
+    ['deepen the colours', ['saturation', 1]],
     ['bring down the saturation', ['saturation', -1]],
     ['lift the contrast', ['contrast', 1]],
   ])('are told from their levels, as other levels are moved: %s', (text, expected) => {

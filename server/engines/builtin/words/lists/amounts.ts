@@ -10,7 +10,7 @@ export const AMOUNT_WORDS: WordTable<AmountName> = {
       'a little|little|a bit|bit|slightly|subtle|subtly|somewhat|gently|lightly|a touch|a little bit|a hint of|mild|faint',
     much: 'much|very|a lot|strongly|heavily|really|extremely|strong|intense|intensely|dramatically|far|way|heavy|super|highly',
     fully: 'fully|completely|totally|entirely|absolutely|wholly|all over',
-    more: 'more|increase|boost|raise|higher|enhance|stronger|greater',
+    more: 'more|increase|deepen|boost|raise|higher|enhance|stronger|greater',
     less: 'less|decrease|reduce|lower|fewer|weaken|weaker|diminish',
   },
   zh: {

@@ -20,8 +20,8 @@ export type ChangeName =
 export const CHANGE_WORDS: WordTable<ChangeName> = {
   en: {
     brighter:
-      'brighter|bright|brighten|brightness|lighter|lighten|exposure|light up|illuminate|luminous',
-    darker: 'darker|dark|darken|dim|dimmer|darkness',
+      'brighter|bright|brighten|brightness|lighter|lighten|exposure|light up|light it up|more light|add light|add more light|illuminate|luminous',
+    darker: 'darker|dark|darken|dim|dimmer|darkness|less light',
     contrast: 'contrast|contrasty|punchy|punchier',
     colourful:
       'colorful|colourful|colors pop|colours pop|make it pop|vivid|vibrant|saturated|saturation|saturate|vibrance|richer colors|more color|more colour',

@@ -7,7 +7,7 @@ export type LeverName = 'up' | 'down' | 'even';
 export const LEVER_WORDS: WordTable<LeverName> = {
   en: {
     up: 'lift|raise|bring up|pull up|push up|open up|turn up|boost',
-    down: 'tone down|pull down|bring down|turn down|pull back|tame|dial down|lower|crush|deepen',
+    down: 'tone down|pull down|bring down|turn down|pull back|tame|dial down|lower|crush',
     even: 'recover|rescue|retrieve',
   },
   zh: { up: '提起|拉起|拉高|抬高|提升|拉亮', down: '压低|拉低|压一压', even: '恢复|找回|挽回' },
