@@ -123,7 +123,7 @@ test.describe('A server that is killed in the middle', () => {
       await home.expectPictures(asked);
       asked += 4;
       const creating = home.page.waitForResponse('**/api/tasks/create');
-      await home.generate('a snowy mountain at dawn', { count: 4 });
+      await home.generate('a snowy mountain at dawn');
       isUnderWay = await isRun(await creating);
     }
     const removing = edit.page.waitForResponse('**/api/tasks/edit/remove');
