@@ -10,7 +10,7 @@ let server: TestServer;
 let guest: TestClient;
 
 beforeAll(async () => {
-  server = await startTestServer({ ENGINE_THREADS: '2' });
+  server = await startTestServer({ ENGINE_THREADS: '2', RETENTION_DAYS: '30' });
   guest = await newGuest(server.url);
 });
 afterAll(() => server.dispose());
@@ -55,6 +55,28 @@ describe('where the clock is set', () => {
     expect(lease).toBeGreaterThan(0);
     expect(lease).toBeLessThanOrEqual(20);
     await guest.delete(`/api/tasks/${id}`);
+  });
+
+  it('years forward by mistake, nothing goes for its age; what was deleted does', async () => {
+    const { kysely } = server.database;
+    const make = async (prompt: string) =>
+      guest.until(await guest.create(prompt, { ratio: '2:3' }), ({ status }) => status >= '2');
+    const kept = await make('kept');
+    // The first may go in a round that began before.
+    const deleted = [await make('first'), await make('second')];
+    const image = await plainPng(5, 4, [1, 2, 3, 255]);
+    const { body } = await guest.upload('/api/tasks/image/upload', { image });
+    setClock(3 * 365 * 24 * HOUR_MS);
+    for (const { taskId } of deleted) {
+      const task = { deleted_at: new Date(0) };
+      await kysely.updateTable('tasks').set(task).where('id', '=', taskId).execute();
+      const found = kysely.selectFrom('tasks').select('id').where('id', '=', taskId);
+      await expect.poll(() => found.execute()).toEqual([]);
+    }
+    vi.useRealTimers();
+    await waitForRound();
+    expect((await guest.detail(kept.taskId)).status).toBe('2');
+    expect((await fetch(server.url + String(body.data['url']))).status).toBe(200);
   });
 
   it('forward, a run that goes on here is not begun anew although its lease is over', async () => {

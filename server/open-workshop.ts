@@ -15,6 +15,7 @@ import { type Broker, createBroker } from './live/broker.ts';
 import { createLiveAccess, type LiveAccess } from './live/live-credentials.ts';
 import { openTaskQueue, type TaskQueue } from './queue/task-queue.ts';
 import { type Caretaker, createCaretaker } from './runner/caretaker.ts';
+import { createClockWatch } from './runner/clock-watch.ts';
 import { createFinishRun } from './runner/finish-run.ts';
 import { createKeepPreview } from './runner/keep-preview.ts';
 import { createMakePictures } from './runner/make-pictures.ts';
@@ -93,6 +94,7 @@ export async function openWorkshop(
     queue,
     images,
     retentionDays,
+    clock: createClockWatch({ onLeap: report }),
     runsHere: runner.isRunning,
   });
   onClose(() => caretaker.close());

@@ -16,6 +16,7 @@ import {
   releaseOrphan,
 } from '../tasks/rows/run-rows.ts';
 import type { TaskRow } from '../tasks/rows/task-row.ts';
+import type { ClockWatch } from './clock-watch.ts';
 import { removeUnheld, sweepBytes } from './sweep-bytes.ts';
 
 /** Keeps promises that outlive a single request or run. */
@@ -37,6 +38,8 @@ export interface CaretakerTools {
   /** Whether the run of a task goes on here, whatever its lease says. */
   readonly runsHere: (taskId: string) => boolean;
   readonly onMistake: (error: unknown) => void;
+  /** While the clock is not believed nothing is removed for its age. */
+  readonly clock: ClockWatch;
   /** Finished tasks are removed after this many days; undefined: never. */
   readonly retentionDays: number | undefined;
 }
@@ -76,8 +79,12 @@ export function createCaretaker(tools: CaretakerTools): Caretaker {
 
 async function tidy(tools: CaretakerTools): Promise<void> {
   await recover(tools, false);
-  await removeOld(tools);
   await removeExpired(tools);
+  if (tools.clock.isBelieved()) await removeAged(tools);
+}
+
+async function removeAged(tools: CaretakerTools): Promise<void> {
+  await removeOld(tools);
   await removeLoose(tools);
   await forgetOldKeys(tools.database, new Date());
   await forgetDeletedUsers(tools.database, new Date(Date.now() - LONGEST_PROOF_MS));
