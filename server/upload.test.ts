@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storedImageSchema } from '../src/net/contracts/image.ts';
+import { thumbnailOf } from '../src/net/contracts/thumbnail.ts';
 import { load, refusalOf } from './testing/answers.ts';
 import { busyPng, plainPng } from './testing/pictures.ts';
 import { newGuest, type Parts, type TestClient } from './testing/test-client.ts';
@@ -87,6 +88,27 @@ describe('image/upload', () => {
     expect((await server.stored()).tasks).toBe(tasks);
     const other = await newGuest(server.url);
     expect((await other.get(`/api/images/${stored.imageId}`)).status).toBe(404);
+  });
+
+  it('keeps a JPEG with stray bytes, as some cameras leave, of which decoders only warn, and makes it small', async () => {
+    const jpeg = await sharp(await busyPng(300, 200))
+      .jpeg()
+      .toBuffer();
+    const at = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+    const stray = Buffer.concat([jpeg.subarray(0, at), Buffer.alloc(3), jpeg.subarray(at)]);
+    const stored = storedImageSchema.parse((await upload(stray)).body.data);
+    const small = await load(server.url + thumbnailOf(stored.url, 96));
+    expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 96 });
+  });
+
+  it('makes a PNG of a TIFF of which decoders only warn', async () => {
+    const tiff = await sharp(picture).tiff().toBuffer();
+    const directory = tiff.readUInt32LE(4);
+    // The directory names itself as the next one (TIFF 6.0 section 2).
+    tiff.writeUInt32LE(directory, directory + 2 + 12 * tiff.readUInt16LE(directory));
+    const stored = storedImageSchema.parse((await upload(tiff)).body.data);
+    const { format, width } = await sharp(await load(server.url + stored.url)).metadata();
+    expect([format, width]).toEqual(['png', 64]);
   });
 
   it('makes a PNG of a GIF’s first frame', async () => {

@@ -12,6 +12,13 @@ export interface InspectedImage {
 }
 
 /**
+ * How files are decoded, wherever that is: what only makes a decoder warn (bytes between the parts of a JPEG, as some
+ * cameras and programs leave) is no reason to refuse a picture, and what was accepted has to be read ever after. Sizes
+ * are held against limits of ours.
+ */
+export const DECODING = { failOn: 'error', limitInputPixels: false } as const;
+
+/**
  * Reads what a file's head says, without decoding it. `what` names the file in messages.
  * @throws {Refusal} `not_an_image`, `unsupported_media_type`, `image_unreadable`, `image_too_large`.
  */
@@ -51,7 +58,7 @@ export function assertAllowedSize(
  * @throws {Refusal} `image_unreadable` when it is cut off or damaged.
  */
 export async function assertDecodes(path: string, what: string): Promise<void> {
-  const pipeline = sharp(path, { failOn: 'error', limitInputPixels: false, sequentialRead: true });
+  const pipeline = sharp(path, { ...DECODING, sequentialRead: true });
   // Shrinking to one pixel by averaging reads every row, in the order of the file.
   await pipeline
     .resize(1, 1, { fit: 'fill', fastShrinkOnLoad: false })
@@ -67,7 +74,7 @@ export async function assertDecodes(path: string, what: string): Promise<void> {
  * @throws {Refusal} `mask_unreadable`, `mask_empty`.
  */
 export async function assertMarksSomething(path: string): Promise<void> {
-  const alpha = await sharp(path, { failOn: 'error', limitInputPixels: false })
+  const alpha = await sharp(path, DECODING)
     .extractChannel('alpha')
     .raw({ depth: 'uchar' })
     .toBuffer()
@@ -98,7 +105,7 @@ function isAllZero(bytes: Buffer): boolean {
  */
 export async function readHead(path: string, what: string): Promise<Metadata> {
   try {
-    const stored = await sharp(path, { limitInputPixels: false }).metadata();
+    const stored = await sharp(path, DECODING).metadata();
     return { ...stored, ...stored.autoOrient };
   } catch (error) {
     throw unreadable(what, error);

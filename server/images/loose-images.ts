@@ -12,6 +12,7 @@ import type { ImageStore, StagedBytes } from './image-store.ts';
 import {
   assertAllowedSize,
   assertDecodes,
+  DECODING,
   type InspectedImage,
   inspectImage,
   readHead,
@@ -109,6 +110,6 @@ async function toPng(
 ): Promise<StagedBytes> {
   assertAllowedSize(await readHead(path, WHAT), WHAT, limits);
   await assertDecodes(path, WHAT);
-  const pixels = sharp(path, { limitInputPixels: false }).autoOrient().toColourspace('srgb');
+  const pixels = sharp(path, DECODING).autoOrient().toColourspace('srgb');
   return images.stage([await pixels.png().toBuffer()]);
 }

@@ -3,6 +3,7 @@ import { THUMBNAIL_WIDTHS, type ThumbnailWidth } from '../../src/net/contracts/t
 import type { FairLimit } from '../limit.ts';
 import { storageTrouble } from '../storage-trouble.ts';
 import type { ImageStore } from './image-store.ts';
+import { DECODING } from './inspect-image.ts';
 
 /** Small versions of pictures, made when first asked for. */
 export interface Thumbnails {
@@ -77,7 +78,7 @@ export function createThumbnails({
 
 /** Decodes and encodes in the image library's own threads. */
 function shrink(path: string, width: number): Promise<Buffer> {
-  return sharp(path, { limitInputPixels: false, sequentialRead: true })
+  return sharp(path, { ...DECODING, sequentialRead: true })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: QUALITY })
