@@ -6,7 +6,7 @@ import { storedImageSchema } from '../src/net/contracts/image.ts';
 import { thumbnailOf } from '../src/net/contracts/thumbnail.ts';
 import { load, refusalOf } from './testing/answers.ts';
 import { busyPng, plainPng } from './testing/pictures.ts';
-import { newGuest, type Parts, type TestClient } from './testing/test-client.ts';
+import { newGuest, type Parts, send, type TestClient } from './testing/test-client.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -74,6 +74,16 @@ describe('image/upload', () => {
     expect(came).toMatch(/^HTTP\/1.1 413 [^]*body_too_large/);
     expect(megabytes).toBeLessThan(32);
     expect(await server.stored()).toEqual(before);
+  });
+
+  it('refuses a body whose parts are told apart by too long a line', async () => {
+    const headers = {
+      authorization: `Bearer ${guest.token}`,
+      'content-type': `multipart/form-data; boundary=${'x'.repeat(300)}`,
+    };
+    const init = { method: 'POST', headers, body: 'x' };
+    const answer = await send(`${server.url}/api/tasks/image/upload`, init);
+    expect(refusalOf(answer)).toEqual([400, 'invalid_request']);
   });
 
   const upload = (image: Uint8Array, more: Parts = {}) =>

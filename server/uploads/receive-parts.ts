@@ -140,5 +140,6 @@ function explain(error: unknown, rules: PartRules): unknown {
 
 function isBroken(error: unknown): boolean {
   const text = error instanceof Error ? error.message : '';
-  return /Unexpected end|Multipart|Premature close|aborted|Malformed/i.test(text);
+  // The last is said of a boundary that is too long.
+  return /Unexpected end|Multipart|Premature close|aborted|Malformed|needle/i.test(text);
 }
