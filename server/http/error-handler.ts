@@ -5,11 +5,15 @@ import { ERROR_STATUS } from './error-status.ts';
 import { type Explained, explainError } from './explain-error.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
-/** Makes every error of an app the failure of the contract, and logs those that are our mistake. */
+/** Not done here, whoever asks: an answer of ours like any other, and no trouble that an operator could end. */
+const NOT_OFFERED = 501;
+
+/** Makes every error of an app the failure of the contract, and logs those that are our mistake or trouble. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const explained = explainError(error);
-    if (ERROR_STATUS[explained.code] >= 500) request.log.error({ err: error }, explained.code);
+    const status = ERROR_STATUS[explained.code];
+    if (status >= 500 && status !== NOT_OFFERED) request.log.error({ err: error }, explained.code);
     return sendFailure(request, reply, explained);
   });
 }
