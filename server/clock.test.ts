@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { plainPng } from './testing/pictures.ts';
 import { newGuest, type TestClient } from './testing/test-client.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -57,8 +57,12 @@ describe('where the clock is set', () => {
     await guest.delete(`/api/tasks/${id}`);
   });
 
-  it('years forward by mistake, nothing goes for its age; what was deleted does', async () => {
+  it('years forward by mistake, nothing goes for its age; what was deleted does, and once it is set back no timer goes wild', async () => {
     const { kysely } = server.database;
+    const warned: string[] = [];
+    const onWarning = ({ name }: Error) => void warned.push(name);
+    process.on('warning', onWarning);
+    onTestFinished(() => void process.off('warning', onWarning));
     const make = async (prompt: string) =>
       guest.until(await guest.create(prompt, { ratio: '2:3' }), ({ status }) => status >= '2');
     const kept = await make('kept');
@@ -77,6 +81,7 @@ describe('where the clock is set', () => {
     await waitForRound();
     expect((await guest.detail(kept.taskId)).status).toBe('2');
     expect((await fetch(server.url + String(body.data['url']))).status).toBe(200);
+    expect(warned).not.toContain('TimeoutOverflowWarning');
   });
 
   it('forward, a run that goes on here is not begun anew although its lease is over', async () => {

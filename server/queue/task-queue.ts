@@ -38,6 +38,18 @@ const RUN_LIMIT_SECONDS = 12 * 3_600;
 const POLL_SECONDS = 2;
 const TROUBLE_MS = 30_000;
 
+/**
+ * Time for the queue, which nobody sets: it waits in pieces for moments of its clock. Where that was set back by an hour
+ * it rested for one, and by a month its timers, which can't wait so long, went off a thousand times a second.
+ */
+const steadyClock: NonNullable<ConstructorOptions['clock']> = {
+  now: () => performance.timeOrigin + performance.now(),
+  setTimeout: (act, ms) => setTimeout(act, ms),
+  clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
+  setInterval: (act, ms) => setInterval(act, ms),
+  clearInterval: (timer) => clearInterval(timer as NodeJS.Timeout),
+};
+
 /** Connects to the queue in the same database that the tasks are in, making it on first use. */
 export async function openTaskQueue({
   connectionString,
@@ -50,7 +62,7 @@ export async function openTaskQueue({
   // Handed on to the driver: where the network loses an answer, whoever waits for it would do so for ever.
   const limits = { query_timeout: queryLimits.answerMs };
   const ours = { useListenNotify: true, schedule: false, max: 5 } satisfies ConstructorOptions;
-  const boss = new PgBoss({ connectionString, ...ours, ...limits });
+  const boss = new PgBoss({ connectionString, clock: steadyClock, ...ours, ...limits });
   boss.on('error', (error) => {
     lastError = { at: performance.now(), text: explainTrouble(error) };
     onError(error);
