@@ -9,6 +9,7 @@ import { type Circumstances, circumstancesOf } from './choices/circumstances.ts'
 import { type Clouds, cloudsOf } from './choices/clouds-of.ts';
 import { inCountryside } from './choices/in-countryside.ts';
 import { bedsOf, inGarden } from './choices/in-garden.ts';
+import { inOwnPlaces } from './choices/in-own-places.ts';
 import { inPark } from './choices/in-park.ts';
 import { inRavine } from './choices/in-ravine.ts';
 import { massifOf } from './choices/massif-of.ts';
@@ -90,7 +91,7 @@ export function decide(
   aspect = 1,
 ): Setting {
   const turn = createRandom(seed).below(4) + index;
-  const idea = laidOut(inPark(inGarden(onIslands(withCape(asked, turn)), turn)));
+  const idea = laidOut(inPark(inGarden(onIslands(withCape(inOwnPlaces(asked, turn), turn)), turn)));
   const random = createRandom((seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0);
   // Pictures of other things have another hour, sky and mountains, even of the same seed.
   const open = createRandom(seedOf(seed, hashText(matterOf(asked))));
