@@ -39,3 +39,18 @@ describe('who sits beneath a tree', () => {
     expect(isBeneath(prompt)).toBe(false);
   });
 });
+
+it.each([
+  'samurai under cherry blossoms',
+  '桜の下の侍',
+  'samurai unter kirschblüten',
+  'a woman under a cherry tree',
+])('the crown of a tree in blossom is over who stands beneath it: %s', (prompt) => {
+  const all = wishes(groundStage(prompt));
+  const who = all.find(({ thing }) => thing === 'person');
+  const tree = all.find(({ thing }) => thing === 'blossom');
+  if (who === undefined || tree === undefined) throw new Error('not placed');
+  expect(tree.z).toBeLessThan(1.25 * who.z);
+  expect(Math.abs(tree.x / tree.z - who.x / who.z)).toBeLessThan(0.2);
+  expect(tree.size).toBeGreaterThan(2 * who.size);
+});

@@ -53,9 +53,24 @@ function sitterOf({ land, composition, subjects }: Named): Subject | null {
 export const sitsBeneath = (idea: Named, subject: Pick<Subject, 'thing' | 'traits'>): boolean =>
   subject.thing === 'person' && !listens(subject) && sitterOf(idea) !== null;
 
+/** Who stands beneath the one tree in blossom that is named, alone with it: its blossoms are over them; null if nobody does. */
+function standerOf({ land, composition, subjects }: Named): Subject | null {
+  if (composition !== null || (land !== null && INDOORS.includes(land))) return null;
+  const [first, second] = subjects;
+  if (first === undefined || second === undefined || subjects.length !== 2) return null;
+  const [who, tree] = first.thing === 'person' ? [first, second] : [second, first];
+  const isBlossom = tree.thing === 'blossom' && tree.count === 1 && tree.isDressing !== true;
+  const stands =
+    who.thing === 'person' &&
+    who.count === 1 &&
+    (who.posture === null || who.posture === 'standing') &&
+    [who.company, who.on, who.far].every((said) => said === undefined);
+  return isBlossom && stands ? who : null;
+}
+
 /** Over whom that tree is; null if it is over nobody. */
 export const sheltered = (idea: Named, { thing, count, far }: Subject): Subject | null =>
-  CROWNS.has(thing) && count === 1 && far !== true ? sitterOf(idea) : null;
+  CROWNS.has(thing) && count === 1 && far !== true ? (sitterOf(idea) ?? standerOf(idea)) : null;
 
 /** The tree at whose foot somebody sits; null if it is none. */
 export const treeAbove = (

@@ -8,7 +8,7 @@ import { FOOD } from '../../../words/tableware.ts';
 import { isExamined } from '../../../words/work/at-vets.ts';
 import { figureOf } from '../../creatures/figure.ts';
 import { isAtFlower } from '../../creatures/insects/at-flower.ts';
-import { AT_FOOT, SHELTER, sheltered } from '../beneath-tree.ts';
+import { AT_FOOT, SHELTER, sheltered, sitsBeneath } from '../beneath-tree.ts';
 import { besideFlower } from '../single-flowers.ts';
 import type { Stand } from '../stands/stand.ts';
 import { STANDS } from '../stands.ts';
@@ -204,7 +204,11 @@ export function heightOf(idea: Idea, subject: Subject): number {
   if (isOverStar(idea, subject)) return OVERHEAD_TREE.height;
   const beneath = sheltered(idea, subject);
   if (beneath !== null)
-    return (heightOf(idea, beneath) / AT_FOOT) * SHELTER.height * Math.max(1, subject.size);
+    return (
+      (heightOf(idea, beneath) / (sitsBeneath(idea, beneath) ? AT_FOOT : 1)) *
+      SHELTER.height *
+      Math.max(1, subject.size)
+    );
   const rod = subject.thing === 'rowboat' && subject.traits?.includes('fisher') ? WITH_ROD : 1;
   const crew = subject.traits?.includes('crewed') ? (CREWED[subject.thing] ?? 1) * rod : 1;
   const pet =
