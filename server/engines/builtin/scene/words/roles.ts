@@ -26,6 +26,8 @@ export const TALE_FIGURES = [
   'snowmaiden',
   /** A lady in long robes, of the moon or of the snow. */
   'moonlady',
+  /** Of the Greeks: in a long white dress. */
+  'goddess',
   /** With a monkey's head. */
   'hanuman',
   /** In furs. */

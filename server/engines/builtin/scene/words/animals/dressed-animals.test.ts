@@ -56,6 +56,22 @@ describe('an animal that is dressed as somebody', () => {
     for (const prompt of prompts) expect(said(prompt), prompt).toEqual([['cat', trait]]);
   });
 
+  it.each(['a lion with a crown, king', 'un león con corona, rey', '戴着王冠的狮子，国王'])(
+    'is itself who is called a king behind it: %s',
+    (prompt) => {
+      expect(said(prompt)).toEqual([['lion', 'royal']]);
+    },
+  );
+
+  it('is not the king who is named with others', () => {
+    expect(said('a lion with a crown, a king and a queen').length).toBe(3);
+  });
+
+  it('is dressed so by a Japanese particle', () => {
+    expect(said('宇宙飛行士の猫')).toHaveLength(1);
+    expect(said('宇宙飛行士の猫')[0]).toEqual(expect.arrayContaining(['catfolk', 'spacesuit']));
+  });
+
   it('has glasses where it is an owl', () => {
     for (const prompt of ['an owl with glasses in a library', 'un búho con gafas'])
       expect(said(prompt), prompt).toEqual([['owl', 'glasses']]);

@@ -106,20 +106,39 @@ export function dressedAnimals(pieces: Pieces): Pieces {
     if (isHatNamed) out[at + 1] = told(pieces[at + 1] as Piece);
     isDressed = true;
   });
-  // What is said to be worn has no meaning of its own.
-  return out.map((piece) =>
-    isWorn(piece)
-      ? isDressed && piece.meanings.every(({ trait }) => trait === undefined)
-        ? told(piece)
-        : { ...piece, meanings: piece.meanings.map(({ wears: _, ...rest }) => rest) }
-      : piece,
+  const isKing = out.some((piece) => says(piece, isCrowned));
+  // What is said to be worn has no meaning of its own, nor has who the animal with the crown is.
+  return out.map((piece, at) =>
+    isKing && isTitle(out, at)
+      ? told(piece)
+      : isWorn(piece)
+        ? isDressed && piece.meanings.every(({ trait }) => trait === undefined)
+          ? told(piece)
+          : { ...piece, meanings: piece.meanings.map(({ wears: _, ...rest }) => rest) }
+        : piece,
   );
 }
+
+const isCrowned = ({ thing, trait }: Meaning): boolean =>
+  trait === 'royal' && thing !== undefined && thing !== 'person';
+
+/** Whether a word names a king or a queen between two commas ("a lion with a crown, king"). */
+const isTitle = (pieces: Pieces, at: number): boolean => {
+  const next = pieces[at + 1];
+  return (
+    pieces[at]?.afterStop === true &&
+    (next === undefined || next.afterStop) &&
+    says(pieces[at], ({ thing, trait }) => thing === 'person' && trait === 'royal')
+  );
+};
 
 /** Whether it is somebody; a portrait may be one of an animal. */
 const isPersonal = ({ thing, composition }: Meaning): boolean =>
   thing === 'person' && composition !== 'portrait';
 const hasPerson = (pieces: Pieces): boolean => pieces.some((piece) => says(piece, isPersonal));
+
+/** The Japanese particle by which what an animal is dressed as is joined to it ("an astronaut of a cat"). */
+const isJoined = (piece: Piece | undefined): boolean => piece?.text === 'の';
 
 /** How many words an animal is off what it wears. */
 const REACH = 4;
@@ -143,7 +162,10 @@ function seek(
     const index = at + step * n;
     const piece = pieces[index];
     if (piece === undefined || (step > 0 ? piece : pieces[index + 1])?.afterStop) return undefined;
-    if (wearerOf(piece, outfit) !== undefined) return n === 1 || isThereWorn ? index : undefined;
+    if (wearerOf(piece, outfit) !== undefined) {
+      const isBeside = n === 1 || (n === 2 && isClothes(outfit) && isJoined(pieces[index - step]));
+      return isBeside || isThereWorn ? index : undefined;
+    }
     if (isWorn(piece) || (isCrown && piece.role === 'with')) isThereWorn = true;
     else if (piece.meanings.length > 0 && !isHat(piece) && !says(piece, isLook)) return undefined;
   }

@@ -24,6 +24,7 @@ const IMPLIED: Partial<Readonly<Record<Trait, readonly Trait[]>>> = {
   befana: ['old', 'woman', 'headscarf'],
   snowmaiden: ['woman', 'coat', 'braided'],
   moonlady: ['woman', 'kimono', 'longhaired', 'blackhaired'],
+  goddess: ['woman', 'senator', 'longhaired'],
   hanuman: ['monkeyfolk', 'royal'],
 };
 

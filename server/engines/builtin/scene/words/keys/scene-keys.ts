@@ -101,6 +101,7 @@ const KEYS = {
   moon: { sky: 'moon' },
   stars: { sky: 'stars' },
   milkyway: { sky: 'milkyway' },
+  galaxy: { sky: 'milkyway', land: 'space', ifNone: true },
   aurora: { sky: 'aurora' },
   rainbow: { sky: 'rainbow' },
   planet: { sky: 'planet' },

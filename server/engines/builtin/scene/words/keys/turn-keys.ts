@@ -22,6 +22,10 @@ export const TURN_KEYS = {
   couscous: { thing: 'curry', count: 1, akin: true },
   driversview: { land: 'carcabin' },
   zombiehorde: { thing: 'person', trait: 'zombie', count: 6, vague: true, mood: 'dark' },
+  zombieworld: {
+    ...{ thing: 'person', trait: 'zombie', count: 6, vague: true, mood: 'dark' },
+    ...{ land: 'street', ifNone: true, forsaken: true },
+  },
   oxcart: { thing: 'cow', akin: true },
   climbingbeans: {},
   midair: {},

@@ -51,6 +51,11 @@ describe.each(LANGUAGES)('turns of phrase, in %s', (language) => {
     for (const word of each(words.wrestler)) expect(readPrompt(word).land, word).toBe('boxingring');
     for (const word of each(words.zombiehorde))
       expect(readPrompt(word).subjects[0], word).toMatchObject({ count: 6, traits: ['zombie'] });
+    for (const word of each(words.zombieworld))
+      expect(readPrompt(word), word).toMatchObject({
+        ...{ land: 'street', forsaken: true },
+        subjects: [{ count: 6, traits: ['zombie'] }],
+      });
     for (const word of each(words.driversview))
       expect(readPrompt(word).land, word).toBe('carcabin');
     for (const word of each(words.couscous))

@@ -41,6 +41,7 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
       !areItsWindows(one, meanings) &&
       !isPartOfPlace(one, meanings) &&
       !isWaterOfTown(one, meanings) &&
+      !isSkyOfOthers(one, meanings) &&
       !(isInOpen && one.ifNone === true && one.trait !== undefined && INDOORS.includes(one.land)),
   );
   // What a land is known by says where it is, unless that is seen from a room.
@@ -103,6 +104,10 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
 /** Whether a word names a room itself and not what one has. */
 const isNamedRoom = ({ land, pane, seat, ifNone }: Meaning): boolean =>
   land === 'room' && (pane ?? seat ?? ifNone) === undefined;
+
+/** Whether a word names a galaxy in the sky over something that is named with it. */
+const isSkyOfOthers = ({ sky, land }: Meaning, meanings: readonly Meaning[]): boolean =>
+  sky === 'milkyway' && land === 'space' && meanings.some(({ thing }) => thing !== undefined);
 
 /** Where parties are held of which no place is said. */
 const PARTY_ROOMS: readonly Land[] = ['diningroom', 'nightclub', 'ballroom', 'room'];

@@ -11,13 +11,16 @@ export function placeOf(meanings: readonly Meaning[]): Meaning | undefined {
   const isTerraced = meanings.some(({ land }) => land === 'terraces');
   // A cave in a glacier is one of ice.
   const isIcy = meanings.some(({ icy }) => icy === true);
+  // What flies above the clouds is in no street.
+  const isOverClouds = meanings.some(({ land }) => land === 'clouds');
   const named = meanings.filter(
     ({ scenery, ifNone }) =>
       scenery !== undefined &&
       (ifNone !== true || !isElsewhere) &&
       !(hasPool && scenery === 'backyard') &&
       !(isTerraced && scenery === 'ploughed') &&
-      !(isIcy && scenery === 'glacier'),
+      !(isIcy && scenery === 'glacier') &&
+      !(isOverClouds && scenery === 'steampunk'),
   );
   return surelyFirst(named);
 }

@@ -26,11 +26,18 @@ const isOldKitchen = (meanings: readonly Meaning[]): boolean =>
 /** Rooms where somebody works, of no trade of magic. */
 const WORKROOMS: readonly Land[] = ['kitchen', 'laboratory', 'garage', 'office', 'artstudio'];
 
-/** Whether a wizard is named within a tower, or with one and a room. */
+/** Whether a wizard is named within a tower, or with one and a room or a book. */
 const isWizardsTower = (meanings: readonly Meaning[]): boolean =>
   meanings.some(({ trait }) => trait === 'mage') &&
   meanings.some(({ thing }) => thing === 'tower') &&
-  meanings.some(({ land, isInside }) => isInside === true || land === 'room' || land === 'library');
+  meanings.some(
+    ({ land, isInside, trait, thing }) =>
+      isInside === true ||
+      land === 'room' ||
+      land === 'library' ||
+      trait === 'reading' ||
+      thing === 'magicbook',
+  );
 
 /** What an island is named by that a volcano is on. */
 const AROUND_ISLES: readonly Land[] = ['sea', 'beach', 'island'];

@@ -187,7 +187,8 @@ export const ENGLISH: Words<SceneKey> = {
   moon: 'moon|moonlight|moonlit|full moon|lunar|moonrise|blood moon',
   stars:
     'star|star trail|starry|starlight|starry night|shooting star|meteor|constellation|stargazing|twinkling stars|meteor shower',
-  milkyway: 'milky way|galaxy|nebula|galaxies|nebulae|stardust',
+  milkyway: 'milky way|stardust',
+  galaxy: 'galaxy|nebula|galaxies|nebulae',
   aurora: 'aurora|northern lights|borealis|aurora borealis|polar lights',
   rainbow: 'rainbow|double rainbow',
   planet: 'planet|saturn|alien|jupiter|mars',
@@ -299,7 +300,7 @@ export const ENGLISH: Words<SceneKey> = {
     'amusement park|funfair|carnival|fairground|theme park|fun fair|at the fair|county fair|village fair|state fair|the fair at night|fair rides|a day at the fair',
   circus: 'circus|circus tent|big top',
   carousel: 'carousel|merry go round',
-  ruin: 'ruin|ancient ruins|greek temple|temple ruins|acropolis|roman ruins|parthenon|roman temple|ancient temple|columns',
+  ruin: 'ruin|ancient ruins|greek temple|temple ruins|acropolis|roman ruins|parthenon|roman temple|ancient temple|columns|marble temple|greek marble temple',
   torii: 'torii|torii gate',
   london: 'london',
   moscow: 'moscow',

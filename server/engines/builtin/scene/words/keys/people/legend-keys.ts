@@ -14,6 +14,7 @@ export const LEGEND_KEYS = {
     ...{ land: 'forest', ifNone: true, season: 'winter', snowy: true },
   },
   change: { thing: 'person', trait: 'moonlady', sky: 'moon' },
+  goddess: { thing: 'person', trait: 'goddess' },
   hanuman: { thing: 'person', trait: 'hanuman', land: 'forest', ifNone: true },
   ramasita: { thing: 'person', trait: 'royal', count: 2, land: 'forest', ifNone: true },
   nezha: { thing: 'person', trait: 'boy', land: 'clouds', ifNone: true },

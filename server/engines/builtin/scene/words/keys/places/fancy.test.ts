@@ -242,3 +242,35 @@ describe('cauldrons and portals', () => {
     expect(thingsOf('a witch stirring a cauldron')).toEqual(['person', 'cauldron']);
   });
 });
+
+it.each(['purple galaxy wallpaper', '星云壁纸', 'una galaxia morada', 'туманность'])(
+  'a galaxy with nothing else is out in space: %s',
+  (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'space', sky: ['milkyway'] });
+  },
+);
+
+it('a galaxy over something is in its sky', () => {
+  expect(readPrompt('a wolf under a galaxy')).toMatchObject({ land: null, sky: ['milkyway'] });
+});
+
+it.each(['steampunk airship above the clouds', 'dirigible steampunk sobre las nubes'])(
+  'what flies above the clouds is in no street: %s',
+  (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'clouds', scenery: null });
+  },
+);
+
+it.each(['wizard in a tower reading a spell book', 'Zauberer liest in einem Turm'])(
+  'a wizard who reads in a tower is within it: %s',
+  (prompt) => {
+    expect(readPrompt(prompt).land).toBe('wizardtower');
+  },
+);
+
+it('a goddess of the Greeks is there with her temple', () => {
+  expect(readPrompt('greek goddess, marble temple').subjects).toMatchObject([
+    { thing: 'person', traits: expect.arrayContaining(['goddess', 'woman']) },
+    { thing: 'ruin' },
+  ]);
+});

@@ -35,12 +35,13 @@ export const WATER_KEYS = {
   sandflats: { land: 'beach', scenery: 'sandflats' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
-/** Whether a word names what a land is known by; a cave in ice is none of a glacier's front, where pools among rocks are named no sand lies there, no knights fight where a tank does, terraces are no level field, and a legion in open land is in no street. */
+/** Whether a word names what a land is known by; a cave in ice is none of a glacier's front, where pools among rocks are named no sand lies there, no knights fight where a tank does, what flies above the clouds is in no street of steam and brass, terraces are no level field, and a legion in open land is in no street. */
 export const showsScenery = ({ scenery, ifNone }: Meaning, all: readonly Meaning[]): boolean =>
   scenery !== undefined &&
   !(scenery === 'glacier' && all.some(({ icy }) => icy)) &&
   !(scenery === 'sandflats' && all.some(({ lowTide }) => lowTide)) &&
   !(scenery === 'ploughed' && all.some(({ land }) => land === 'terraces')) &&
+  !(scenery === 'steampunk' && all.some(({ land }) => land === 'clouds')) &&
   !(scenery === 'battlefield' && all.some(({ thing }) => thing === 'tank')) &&
   !(scenery === 'romanstreet' && ifNone === true && all.some(namesOpenLand));
 
