@@ -58,13 +58,19 @@ const GAS: readonly Colour[] = [
 const SOFT = 3;
 
 /** Clouds of shining gas in two colours, dust before them. */
+/** How much of another gas is in one that is said. */
+const GAS_BESIDE = 0.3;
+
 function paintNebula(frame: Frame, { noise, random, idea }: Setting, strength: number): void {
   const columns = Math.ceil(frame.width / SOFT) + 1;
   const rows = Math.ceil(frame.height / SOFT) + 2;
   const data = new Float32Array(columns * rows * 4);
   const first = Math.floor(random.unit() * GAS.length);
-  const one = idea.tint === null ? (GAS[first] as Colour) : idea.tint;
-  const other = GAS[(first + 1 + random.below(GAS.length - 1)) % GAS.length] as Colour;
+  const usual = GAS[(first + 1 + random.below(GAS.length - 1)) % GAS.length] as Colour;
+  // Where nothing else is named, the colours that are said are those of the gas.
+  const [said, second] = idea.subjects.length === 0 ? idea.colours : [];
+  const one = idea.tint ?? said ?? (GAS[first] as Colour);
+  const other = second ?? (said === undefined ? usual : mixColour(said, usual, GAS_BESIDE));
   const lean = random.unit() - 0.5;
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
