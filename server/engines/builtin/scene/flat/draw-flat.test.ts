@@ -27,14 +27,29 @@ describe('pictures that show no place', () => {
     expect(paletteOf([], createRandom(3)).length).toBeGreaterThan(4);
   });
 
-  it.each(['abstract art', 'geometric pattern', 'a pattern of flowers', 'a treasure map'])(
-    'differ from picture to picture of a request: %s',
-    (prompt) => {
-      const all = [0, 1, 2, 3].map((index) => draw(prompt, index));
-      for (const [n, one] of all.entries())
-        for (const other of all.slice(n + 1)) expect(differs(one, other)).toBeGreaterThan(6);
-    },
-  );
+  it.each([
+    'abstract art',
+    'geometric pattern',
+    'a pattern of flowers',
+    'a treasure map',
+    'synthwave',
+  ])('differ from picture to picture of a request: %s', (prompt) => {
+    const all = [0, 1, 2, 3].map((index) => draw(prompt, index));
+    for (const [n, one] of all.entries())
+      for (const other of all.slice(n + 1)) expect(differs(one, other)).toBeGreaterThan(6);
+  });
+
+  it('have the sun of synthwave over the lines of its ground, in each of the four', () => {
+    for (const index of [0, 1, 2, 3]) {
+      const pixels = draw('synthwave', index);
+      const rows = (from: number, to: number) =>
+        meanOf(pixels.subarray(from * 96 * 4, to * 96 * 4));
+      const [red = 0, , blue = 0] = rows(20, 40);
+      expect(red, `picture ${index}`).toBeGreaterThan(blue);
+      const [darkRed = 0, , lineBlue = 0] = rows(84, 96);
+      expect(lineBlue, `picture ${index}`).toBeGreaterThan(darkRed);
+    }
+  });
 
   it('repeat from side to side where they are a pattern of things', () => {
     const side = 96;

@@ -7,6 +7,7 @@ import { drawMap } from './old-map.ts';
 import { chevrons, scales, stars } from './ornament.ts';
 import { paintFlat } from './paint-flat.ts';
 import { paletteOf } from './palette.ts';
+import { synthwave } from './synthwave.ts';
 
 /** The four compositions of an abstract picture, and of a pattern that names nothing. */
 const ABSTRACT: readonly ((means: Means) => Paint)[] = [marble, circles, waves, tiles];
@@ -17,11 +18,16 @@ const PATTERNS: readonly ((means: Means) => Paint)[] = [
   chevrons,
 ];
 
-/** Draws a picture that shows no place: an abstract one, a pattern, a map, or a logo. */
+/** Draws a picture that shows no place: an abstract one, a pattern, a map, a logo, or a poster of synthwave. */
 export function drawFlat(frame: Frame, setting: Setting): void {
   const { idea, random, noise, turn } = setting;
-  const means: Means = { palette: paletteOf(idea.colours, random), noise, random };
+  const means: Means = {
+    palette: paletteOf(idea.colours, random),
+    noise,
+    random,
+  };
   if (idea.flat === 'map') drawMap(frame, means);
+  else if (idea.flat === 'synthwave') paintFlat(frame, synthwave(means, turn));
   else if (idea.flat === 'logo') drawLogo(frame, setting, means);
   else if (idea.flat === 'pattern' && idea.subjects.some(({ isDressing }) => isDressing !== true))
     layMotifs(frame, setting, means);

@@ -60,7 +60,7 @@ export type SkyBody =
 export type Mood = 'calm' | 'dark' | 'bright' | 'dreamy';
 
 /** A picture that shows no place. */
-export type Flat = 'abstract' | 'pattern' | 'map' | 'logo';
+export type Flat = 'abstract' | 'pattern' | 'map' | 'logo' | 'synthwave';
 
 /** How the picture is taken: from near, far, a height or below, of a face, or against the light. */
 export type Composition = 'close' | 'wide' | 'aerial' | 'low' | 'portrait' | 'silhouette';

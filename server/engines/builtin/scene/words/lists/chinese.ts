@@ -517,6 +517,7 @@ export const CHINESE: Words<SceneKey> = {
   clock: '时钟|钟表|闹钟|怀表~',
   shoes: '鞋|鞋子|运动鞋|高跟鞋~',
   teddy: '泰迪熊|玩具熊|毛绒玩具~|玩偶~',
+  synthwave: '合成器浪潮|蒸汽波|复古波',
   abstract: '抽象|抽象画|抽象艺术',
   pattern: '图案|花纹|无缝图案|纹样',
   map: '地图|藏宝图|古地图',

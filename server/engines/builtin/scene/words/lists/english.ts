@@ -617,6 +617,8 @@ export const ENGLISH: Words<SceneKey> = {
   shoes:
     'shoe|sneaker|running shoe|trainers+|pair of shoes|pair of sneakers|boot~|high heels+~|sandal~',
   teddy: 'teddy bear|teddy|stuffed bear|plush bear|plushie~|stuffed animal~|plush toy~|doll~',
+  synthwave:
+    'synthwave|retrowave|vaporwave|outrun style|synthwave sunset|synthwave grid|retro grid|neon grid',
   abstract:
     'abstract|abstract art|abstract painting|abstract pattern|geometric abstraction|marbled|fluid art',
   pattern:

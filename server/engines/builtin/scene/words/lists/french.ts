@@ -550,6 +550,7 @@ export const FRENCH: Words<SceneKey> = {
   clock: 'horloge|réveil|pendule|montre à gousset~',
   shoes: 'chaussure|basket de sport|baskets de sport|chaussures de sport',
   teddy: 'ours en peluche|nounours|peluche~|poupée~',
+  synthwave: 'synthwave|retrowave|vaporwave',
   abstract: 'abstrait|abstraite|art abstrait',
   pattern: 'motif|motif sans couture|papier peint',
   map: 'carte au trésor|carte ancienne|carte géographique|vieille carte',

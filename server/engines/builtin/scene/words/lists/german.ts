@@ -549,6 +549,7 @@ export const GERMAN: Words<SceneKey> = {
   clock: 'uhr|wecker|taschenuhr~|standuhr~',
   shoes: 'schuh|turnschuh|sneaker|schuhe+',
   teddy: 'teddybär|teddy|plüschbär|kuscheltier~|puppe~',
+  synthwave: 'synthwave|retrowave|vaporwave',
   abstract: 'abstrakt|abstrakte kunst|abstraktes gemälde|abstraktes muster',
   pattern: 'muster|nahtloses muster|tapetenmuster|ornament',
   map: 'landkarte|schatzkarte|karte der welt|alte karte',

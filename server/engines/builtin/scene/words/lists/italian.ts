@@ -542,6 +542,7 @@ export const ITALIAN: Words<SceneKey> = {
   clock: 'orologio|sveglia|orologio da taschino~',
   shoes: 'scarpa|scarpe+|scarpe da ginnastica|stivale~',
   teddy: 'orsacchiotto|orso di peluche|orsetto di peluche|peluche~|bambola~',
+  synthwave: 'synthwave|retrowave|vaporwave',
   abstract: 'astratto|astratta|arte astratta',
   pattern: 'motivo|fantasia ripetuta|motivo senza cuciture|trama decorativa',
   map: 'mappa|mappa del tesoro|carta geografica',

@@ -519,6 +519,7 @@ export const KOREAN: Words<SceneKey> = {
   clock: '시계|알람시계|회중시계~',
   shoes: '신발|운동화|구두~',
   teddy: '곰인형|테디베어|봉제인형~|인형~',
+  synthwave: '신스웨이브|베이퍼웨이브|레트로웨이브',
   abstract: '추상|추상화|추상적인',
   pattern: '무늬|패턴|문양',
   map: '지도|보물 지도|고지도',

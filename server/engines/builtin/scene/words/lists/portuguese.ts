@@ -536,6 +536,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   clock: 'relógio|despertador|relógio de bolso~',
   shoes: 'sapato|tênis esportivo|par de tênis|bota~',
   teddy: 'urso de pelúcia|ursinho de pelúcia|pelúcia~|boneca~',
+  synthwave: 'synthwave|retrowave|vaporwave',
   abstract: 'abstrato|abstrata|arte abstrata',
   pattern: 'padrão|estampa|padrão sem emenda',
   map: 'mapa|mapa do tesouro|mapa antigo',

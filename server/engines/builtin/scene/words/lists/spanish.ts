@@ -550,6 +550,7 @@ export const SPANISH: Words<SceneKey> = {
   clock: 'reloj|despertador|reloj de bolsillo~',
   shoes: 'zapato|zapatilla|zapatillas deportivas|bota~',
   teddy: 'oso de peluche|osito de peluche|peluche~|muñeca~',
+  synthwave: 'synthwave|retrowave|vaporwave',
   abstract: 'abstracto|abstracta|arte abstracto',
   pattern: 'patrón|estampado|patrón sin costuras',
   map: 'mapa|mapa del tesoro|mapa antiguo',

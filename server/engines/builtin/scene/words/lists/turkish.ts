@@ -524,6 +524,7 @@ export const TURKISH: Words<SceneKey> = {
   clock: 'saat|çalar saat|cep saati~',
   shoes: 'ayakkabı|spor ayakkabı',
   teddy: 'oyuncak ayı|peluş ayı|peluş oyuncak~|oyuncak bebek~',
+  synthwave: 'synthwave|retrowave|vaporwave',
   abstract: 'soyut|soyut sanat',
   pattern: 'desen|kesintisiz desen|süsleme',
   map: 'harita|hazine haritası|eski harita',

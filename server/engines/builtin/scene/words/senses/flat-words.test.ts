@@ -88,3 +88,18 @@ describe('a logo', () => {
     expect(readPrompt('a logo').flat).toBe('logo');
   });
 });
+
+it.each([
+  'synthwave',
+  'synthwave sunset, grid, palm trees',
+  'retrowave city',
+  '蒸汽波',
+  'シンセウェーブ',
+  'синтвейв',
+])('a poster of synthwave is asked for: %s', (prompt) => {
+  expect(readPrompt(prompt).flat).toBe('synthwave');
+});
+
+it('a car in synthwave is no poster of that', () => {
+  expect(readPrompt('synthwave car').flat).toBeNull();
+});

@@ -14,9 +14,17 @@ const ON_MAPS: ReadonlySet<Land> = new Set<Land>([
   'plain',
 ]);
 
+/** What a poster of synthwave may name: it has all of that, or stands for it. */
+const ON_POSTERS: ReadonlySet<Land> = new Set<Land>([
+  ...(['beach', 'sea', 'mountain', 'field', 'plain', 'desert', 'city', 'street'] as const),
+]);
+
+const isSynthwave = (land: Land | null, named: readonly Subject[]): boolean =>
+  (land === null || ON_POSTERS.has(land)) && named.every(({ thing }) => thing === 'palm');
+
 /**
  * What picture without a place the words ask for, or null: nothing is abstract where something is named, a
- * pattern is of things of one or more kinds but is on somebody's clothes where people are named, and so a map is in their hands; a logo shows whatever is named.
+ * pattern is of things of one or more kinds but is on somebody's clothes where people are named, and so a map is in their hands; one of synthwave is a poster unless more is named than palms; a logo shows whatever is named.
  */
 export function flatOf(
   meanings: readonly Meaning[],
@@ -27,6 +35,7 @@ export function flatOf(
   const named = things.filter(({ isDressing }) => isDressing !== true);
   const isOfPeople = named.some(({ thing }) => thing === 'person');
   if (said.includes('logo')) return 'logo';
+  if (said.includes('synthwave') && isSynthwave(land, named)) return 'synthwave';
   if (said.includes('abstract') && land === null && named.length === 0) return 'abstract';
   if (said.includes('pattern') && land === null && !isOfPeople && said[0] !== 'abstract')
     return 'pattern';

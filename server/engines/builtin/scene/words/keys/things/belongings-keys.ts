@@ -51,6 +51,7 @@ export const BELONGINGS_KEYS = {
   teddy: { thing: 'teddy' },
   toys: { thing: 'toys', count: 1 },
   abstract: { flat: 'abstract' },
+  synthwave: { flat: 'synthwave' },
   pattern: { flat: 'pattern' },
   map: { flat: 'map' },
   logo: { flat: 'logo' },
