@@ -82,3 +82,10 @@ it('an Arabic class is a row where no pupils are named', () => {
   for (const prompt of ['طابور: في الصف خمسة رجال', 'في الصف الأول جنود'])
     expect(readPrompt(prompt).land, prompt).not.toBe('classroom');
 });
+
+it('Portuguese sneakers are shown by photographers, tennis is played on a court', () => {
+  const shown = readPrompt('tênis, foto de produto, fundo branco');
+  expect(shown.scenery).toBeNull();
+  expect(shown.subjects[0]?.thing).toBe('shoes');
+  expect(readPrompt('uma partida de tênis').scenery).toBe('tenniscourt');
+});

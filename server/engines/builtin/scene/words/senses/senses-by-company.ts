@@ -159,6 +159,14 @@ const rows = (pieces: Pieces): Pieces =>
         piece.text === 'في الصف' ? { ...piece, role: 'other' as const, meanings: [] } : piece,
       );
 
+/** The Portuguese word for tennis is that for sneakers where a photographer shows them by themselves. */
+const shownShoes = (pieces: Pieces): Pieces =>
+  says(pieces, ({ backdrop }) => backdrop !== undefined)
+    ? replaced(pieces, BUILT_KEYS.tenniscourt, ({ text }) =>
+        /^tênis$/iu.test(text) ? { thing: 'shoes', count: 1 } : BUILT_KEYS.tenniscourt,
+      )
+    : pieces;
+
 /** The words of a prompt; some mean another thing beside what is named with them: a pool of a villa, a fighter for freedom, the station of firefighters. */
 export const sensesByCompany = (pieces: Pieces): Pieces =>
   [
@@ -170,4 +178,5 @@ export const sensesByCompany = (pieces: Pieces): Pieces =>
     hockeyOnLakes,
     weddings,
     rows,
+    shownShoes,
   ].reduce((all, step) => step(all), pieces);
