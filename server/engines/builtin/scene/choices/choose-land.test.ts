@@ -136,3 +136,11 @@ it.each([
   for (const index of [0, 1, 2, 3])
     expect(decide(readPrompt(prompt), null, 5, index, 1).land).not.toBe('woods');
 });
+
+it.each(['cat astronaut', '宇宙飛行士の猫', 'un chien astronaute'])(
+  'an animal in a spacesuit is in space: %s',
+  (prompt) => {
+    for (const index of [0, 1, 2, 3])
+      expect(['space', 'orbit']).toContain(decide(readPrompt(prompt), null, 3, index).land);
+  },
+);

@@ -79,8 +79,11 @@ export const waterFor = ({ subjects }: Idea): Land | null => homeOf(subjects, AT
 const SMALL: ReadonlySet<Thing> = new Set<Thing>(SMALL_THINGS);
 const isSmall = ({ thing }: Subject): boolean => SMALL.has(thing);
 
-/** What somebody or something is: an animal that does as people do is still that one. */
-const kindOf = ({ thing, traits = [] }: Subject): Thing => actorOf(traits, () => 0) ?? thing;
+/** What somebody or something is: an animal that does as people do is still that one, but in a spacesuit it is where astronauts are. */
+function kindOf({ thing, traits = [] }: Subject): Thing {
+  const animal = actorOf(traits, () => 0);
+  return animal !== null && traits.includes('spacesuit') ? 'astronaut' : (animal ?? thing);
+}
 
 function homeOf(subjects: readonly Subject[], homes: readonly Home[]): Land | null {
   const kinds = subjects.flatMap((one) =>
