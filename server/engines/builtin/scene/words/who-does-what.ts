@@ -41,6 +41,7 @@ import { washingOnRoofs } from './towns/washing-on-roofs.ts';
 import { onMounts } from './upon/on-mounts.ts';
 import { onScooters } from './upon/on-scooters.ts';
 import { builders } from './work/builders.ts';
+import { damming } from './work/damming.ts';
 import { keepingShops } from './work/keeping-shops.ts';
 import { onScaffolds } from './work/on-scaffolds.ts';
 import { pickedFlowers } from './work/picked-flowers.ts';
@@ -83,6 +84,7 @@ export const WHO_DOES_WHAT: readonly Rule[] = [
   sellers,
   pickedFlowers,
   pickedThere,
+  damming,
   builders,
   onScaffolds,
   onLadders,

@@ -3,8 +3,8 @@ import { says } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 
 /** Words that say that something is built, in the languages. */
-const BUILDS =
-  /^(?:build|construct|bau(?:t|en|end)$|constru|bâti|costru|строит|строят|строящ|yap(?:an|ıyor)|inşa|kur(?:an|uyor))|(?:[建搭盖造]|作[りっる]|짓|만드|يبن|تبن|बना)/iu;
+export const BUILDS =
+  /^(?:build|construct|bau(?:t|en|end)$|constru|bâti|costru|строит|строят|строящ|yap(?:an|ıyor)|inşa|kur(?:an|uyor))|(?:[建搭盖造筑]|作(?:[りっる]|$)|짓|만드|يبن|تبن|बना)/iu;
 
 /** What is built of planks by who is named with it: a treehouse, a hut. */
 const isOfPlanks = ({ thing, hut }: Meaning): boolean => thing === 'treehouse' || hut === true;
