@@ -1,6 +1,7 @@
 import { animalFamilies } from './animals/animal-families.ts';
 import { asPeople } from './animals/animals-as-people.ts';
 import { byThemselves } from './animals/by-themselves.ts';
+import { inHerds } from './animals/in-herds.ts';
 import { leading } from './animals/leading.ts';
 import { onShoulders } from './animals/on-shoulders.ts';
 import { tradesOfAnimals } from './animals/trades-of-animals.ts';
@@ -98,6 +99,7 @@ export const WHO_DOES_WHAT: readonly Rule[] = [
   dwarfs,
   aliens,
   keepingShops,
+  inHerds,
   animalFamilies,
   tradesOfAnimals,
   byThemselves,
