@@ -16,6 +16,17 @@ describe('ice rinks', () => {
     expect(subjects.map(({ thing }) => thing)).toContain('skater');
   });
 
+  it.each([
+    'ice hockey on a frozen pond in Quebec, snow falling',
+    'ice skating on a frozen lake in Montreal',
+    'Eishockey auf einem zugefrorenen Teich in Wien',
+    'хоккей на замёрзшем пруду',
+  ])('are no hall and no square where a lake or a pond is named: %s', (prompt) => {
+    const { land, square, frozen, subjects } = readPrompt(prompt);
+    expect({ land, square, frozen }).toEqual({ land: 'lake', square: false, frozen: true });
+    expect(subjects.map(({ thing }) => thing)).toEqual(['skater']);
+  });
+
   it.each(['ice rink in Central Park', '公园里的溜冰场', 'каток в парке'])(
     'are ice of a park: %s',
     (prompt) => {

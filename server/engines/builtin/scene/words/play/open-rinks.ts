@@ -12,6 +12,34 @@ const isHall = ({ land, crowded }: Meaning): boolean => land === 'icerink' && cr
 const isSkating = ({ thing, land, frozen }: Meaning): boolean =>
   frozen === true && (thing === 'skater' || land === 'lake');
 
+/** Words for a lake, a pond or a river that is frozen, in all languages: what skating by itself is on is not said. */
+const NATURAL_ICE =
+  /pond|lake|river|creek|teich|weiher|see$|fluss|bach|étang|lac(?!e)|mare|rivière|estanque|lago|laguna|río|stagno|laghetto|fiume|lagoa|rio$|пруд|озер|рек[аеиу]|göl|nehir|nehr|dere|بحيرة|بركة|نهر|池塘|湖|河|池|川|연못|호수|강|तालाब|झील|नदी/iu;
+
+/** Whether a lake, a pond or a river is named whose ice is said to be skated on. */
+const namesNaturalIce = (pieces: Pieces): boolean =>
+  says(pieces, ({ frozen }) => frozen === true) &&
+  pieces.some(
+    ({ text, negated, meanings }) =>
+      !negated &&
+      NATURAL_ICE.test(text) &&
+      meanings.some(({ land, thing }) => land === 'lake' && thing === undefined),
+  );
+
+/** Whether a word names a town by the streets and squares of its kind, and no square of its own. */
+const isOldTown = ({ land, square, scenery, ifNone }: Meaning): boolean =>
+  land === 'street' && square === true && scenery === undefined && ifNone !== true;
+
+/** Words for a square itself, beside which it is that which the ice is on. */
+const SQUARE =
+  /square|plaza|platz|markt|place |piazza|praça|площад|meydan|ميدان|ساحة|广场|広場|광장|चौक/iu;
+
+/** The words of a prompt without the streets of the town in which a lake or a pond is that is frozen. */
+const outsideTowns = (pieces: Pieces): Pieces =>
+  pieces.map((piece) =>
+    piece.meanings.some(isOldTown) ? { ...piece, meanings: [{ snowy: true }] } : piece,
+  );
+
 /** Whether it names a place and not somebody or something that is in one. */
 const isPlace = ({ thing, trait, scenery, ifNone }: Meaning): boolean =>
   (scenery !== undefined && ifNone !== true) || (thing ?? trait) === undefined;
@@ -42,8 +70,10 @@ const withoutSkiesUpon = (pieces: Pieces): Pieces =>
     return !isUpon || meanings.every(({ sky }) => sky === undefined);
   });
 
-/** The words of a prompt: a rink in a park is ice there, one that is named with a square, a city or the sky is laid on a square, and who skates before a town hall does it there too. */
+/** The words of a prompt: a rink in a park is ice there, one that is named with a square, a city or the sky is laid on a square, and who skates before a town hall does it there too; a lake or a pond that is said to be frozen is there itself, with no town's streets. */
 export function openRinks(pieces: Pieces): Pieces {
+  if (namesNaturalIce(pieces) && !pieces.some(({ text }) => SQUARE.test(text)))
+    return outsideTowns(pieces);
   const isRink = says(pieces, isHall);
   const isInRoom = says(
     pieces,

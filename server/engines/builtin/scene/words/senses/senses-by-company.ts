@@ -124,13 +124,24 @@ const barres = (pieces: Pieces): Pieces =>
       )
     : pieces;
 
-/** Ice hockey on a lake that is frozen is played there by who skates, and in no hall. */
+/** Who plays ice hockey out of doors. */
+const ON_ICE: Meaning = {
+  thing: 'skater',
+  count: 3,
+  trait: 'hockey',
+  frozen: true,
+  season: 'winter',
+  snowy: true,
+};
+
+/** Ice hockey on a lake, which is frozen then, is played there by who skates, and in no hall. */
 const hockeyOnLakes = (pieces: Pieces): Pieces =>
-  says(pieces, ({ frozen }) => frozen === true)
+  says(
+    pieces,
+    ({ frozen, land, ifNone }) => frozen === true || (land === 'lake' && ifNone !== true),
+  )
     ? pieces.map((piece) =>
-        piece.meanings.includes(ROOM_KEYS.icehockey)
-          ? { ...piece, meanings: [{ thing: 'skater', count: 3, trait: 'hockey' }] }
-          : piece,
+        piece.meanings.includes(ROOM_KEYS.icehockey) ? { ...piece, meanings: [ON_ICE] } : piece,
       )
     : pieces;
 
