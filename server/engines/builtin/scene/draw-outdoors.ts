@@ -28,8 +28,9 @@ import { paintScenery } from './world/scenery/paint-scenery.ts';
 import { planOf, sceneryIn } from './world/scenery/sceneries.ts';
 import { paintCloudSea } from './world/sky/cloud-sea.ts';
 import { paintCloudscape } from './world/sky/cloudscape.ts';
-import { paintHeavens, paintRainbow } from './world/sky/heavens.ts';
+import { paintHeavens } from './world/sky/heavens.ts';
 import { paintOrbit } from './world/sky/orbit.ts';
+import { paintRainbow } from './world/sky/rainbow.ts';
 import { paintSky } from './world/sky/sky.ts';
 import { soilOf } from './world/soil-of.ts';
 import { openBasin, overBasin } from './world/springs/basin.ts';
@@ -87,7 +88,6 @@ export function drawOutside(
   if (land !== 'underwater') paintHeavens(frame, camera, apart('heavens'));
   const clouded = light.cover > 0 && !CLOUDLESS.includes(land);
   if (clouded) paintCloudscape(frame, camera, apart('clouds'));
-  if (setting.idea.sky.includes('rainbow')) paintRainbow(frame, camera, setting);
   const isCityByNight = land === 'city' && light.isNight;
   if (isCityByNight) lightAir(frame, camera, setting.idea.burning);
   onProgress(0.4);
@@ -114,6 +114,7 @@ export function drawOutside(
   const unbuilt = setting.weather === 'fog' ? frame.depth.slice() : null;
   paintScenery(frame, camera, apart('place'), map);
   const built = unbuilt === null ? null : builtSince(unbuilt, frame);
+  if (setting.idea.sky.includes('rainbow')) paintRainbow(frame, camera, setting);
   const breaker = planBreaker(frame, camera, setting);
   if (breaker !== null) paintBreaker(frame, camera, setting, breaker);
   if (hasSkyline(setting)) paintSkyline(frame, camera, map, apart('place'));

@@ -271,27 +271,3 @@ function paintPlanet(frame: Frame, camera: Camera, { noise, side, light }: Setti
     }
   }
 }
-
-/** Paints a rainbow: drops that fall before the clouds. */
-export function paintRainbow(frame: Frame, camera: Camera, { side }: Pick<Setting, 'side'>): void {
-  const centre = [
-    camera.centre + side * frame.width * 0.1,
-    camera.horizon + frame.width * 0.12,
-  ] as const;
-  const radius = frame.width * 0.5;
-  for (let row = 0; row < camera.horizon; row++) {
-    for (let column = 0; column < frame.width; column++) {
-      const share =
-        (Math.hypot(column - centre[0], row - centre[1]) - radius) / (frame.width * 0.035);
-      if (share < 0 || share > 1) continue;
-      const band = (from: number) => Math.max(0, 1 - Math.abs(share - from) * 3);
-      add(
-        frame,
-        column,
-        row,
-        [band(0.85) + band(0) * 0.5, band(0.5), band(0.15)],
-        0.3 * smoothstep(0, 0.25, 1 - row / camera.horizon + 0.1),
-      );
-    }
-  }
-}
