@@ -28,6 +28,12 @@ describe('a small shop', () => {
     expect(frontOf(prompt)).toEqual(['shopfront', of]);
   });
 
+  it('is seen by its front where its window is named with a street and nobody but who keeps it', () => {
+    const window = 'a bakery window on a narrow street in Lisbon';
+    expect(frontOf(`${window}, baker carrying a tray of bread`)).toEqual(['shopfront', 'bakery']);
+    expect(frontOf('a baker in a bakery')[0]).toBe('bakery');
+  });
+
   it.each([
     ['cozy coffee shop on a rainy street, nobody outside', 'cafe'],
     ['little bookshop on a corner at night', 'bookshop'],

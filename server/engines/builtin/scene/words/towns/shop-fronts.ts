@@ -3,6 +3,7 @@ import type { Meaning } from '../meaning.ts';
 import { isBeing, says } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 import type { FrontManner } from '../surroundings.ts';
+import type { Trait } from '../trait.ts';
 import { isUpon } from '../upon/said-on.ts';
 import { ROAD_VEHICLES } from '../vehicles.ts';
 import { isBefore } from './on-pavements.ts';
@@ -27,6 +28,11 @@ const TRADES: ReadonlySet<Land | undefined> = new Set<Land>([
   'cheeseshop',
   'recordshop',
   'antiqueshop',
+]);
+
+/** Who keeps a shop, and stands before its door as well as behind its pane. */
+const KEEPERS: ReadonlySet<Meaning['trait']> = new Set<Trait>([
+  ...(['chef', 'barber', 'shopkeeping', 'waiter'] as const),
 ]);
 
 /** Shops before whose window children stand. */
@@ -140,6 +146,10 @@ function isPartOfStreet(pieces: Pieces, shop: number): boolean {
 const mannerOf = (pieces: Pieces): FrontManner =>
   MANNERS.find(([, name]) => pieces.some(({ text }) => name.test(text)))?.[0] ?? 'plain';
 
+/** Whether a word names somebody else than who keeps a shop. */
+const hasGuest = ({ negated, meanings }: Piece): boolean =>
+  !negated && meanings.some((one) => isBeing(one) && !KEEPERS.has(one.trait));
+
 /** Whether the shop of an index is seen from the street: somebody is before it or cleans its window, children are at that, or nobody is named and a street, a corner or snow is. */
 function isSeenFromOutside(pieces: Pieces, at: number): boolean {
   if (says(pieces, ({ thing }) => ROAD_VEHICLES.has(thing))) return false;
@@ -150,6 +160,7 @@ function isSeenFromOutside(pieces: Pieces, at: number): boolean {
   if (isBefore(pieces, at) || isInStreetOf(pieces, at)) return true;
   if (says(pieces, ({ trait }) => trait === 'windowcleaning')) return true;
   const isPane = says(pieces, ({ pane }) => pane === true);
+  if (isPane && isOnStreet(pieces, at) && pieces.every((piece) => !hasGuest(piece))) return true;
   if (says(pieces, isBeing)) {
     const isLookedInto = pieces[at]?.meanings.some(({ land }) => LOOKED_INTO.has(land));
     return isPane && isLookedInto === true && says(pieces, ({ trait }) => trait === 'child');
