@@ -48,7 +48,13 @@ export function standsAlone(setting: Setting, subject: Subject): boolean {
   if (eatsAtStall(setting, subject)) return false;
   // So is what such a town is known by, unless the town is only seen from a room or a balcony.
   const isSeenFrom = INDOORS.includes(land);
-  if (idea.town !== null && !isSeenFrom && OF_TOWNS[idea.town]?.has(subject.thing) === true)
+  // A bridge that somebody is on is one of its own.
+  if (
+    idea.town !== null &&
+    !isSeenFrom &&
+    subject.carries === undefined &&
+    OF_TOWNS[idea.town]?.has(subject.thing) === true
+  )
     return false;
   if (isHalloween(setting) && isOfHalloween(subject)) return false;
   // Bats of a place are a flock in its sky (`bats.ts`).
