@@ -10,6 +10,12 @@ it.each([
   expect(readPrompt('a marathon').subjects[0]?.count).toBeGreaterThan(3);
 });
 
+it('one pupil of a teacher is one, and several are several', () => {
+  const countOf = (prompt: string) => readPrompt(prompt).subjects.at(-1)?.count;
+  expect(countOf('violin teacher and her pupil in a sunny attic room')).toBe(1);
+  expect(countOf('violin teacher and her pupils in a sunny attic room')).toBeGreaterThan(2);
+});
+
 it('a wedding’s table without people has none, but its bride and groom where they are named', () => {
   expect(readPrompt('wedding table under olive trees, no people').subjects).toEqual([]);
   expect(readPrompt('a bride and groom, no other people').subjects.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import type { Meaning } from '../meaning.ts';
-import type { Pieces } from '../pieces.ts';
+import type { Piece, Pieces } from '../pieces.ts';
 import type { Trait } from '../trait.ts';
 
 /** Words that say that somebody is alone. */
@@ -11,18 +11,22 @@ const AT_IT: ReadonlySet<Trait | undefined> = new Set<Trait>([
   ...(['racing', 'legionary', 'footballer', 'pupil'] as const),
 ]);
 
-/** The words of a prompt: who runs a marathon alone is one. */
-export const alone = (pieces: Pieces): Pieces =>
-  pieces.some(({ text, negated }) => !negated && ALONE.test(text))
-    ? pieces.map((piece) =>
-        piece.plural
-          ? piece
-          : {
-              ...piece,
-              meanings: piece.meanings.map((one): Meaning => {
-                const { count: _count, vague: _vague, ...rest } = one;
-                return one.thing === 'person' && AT_IT.has(one.trait) ? rest : one;
-              }),
-            },
-      )
-    : pieces;
+/** English words for whom somebody teaches, which are those for several too but for their end. */
+const ONE_PUPIL = /^(?:her|his|their|whose) (?:pupil|student)$/iu;
+
+/** The words of a prompt: who runs a marathon alone is one, and so is a teacher's one pupil. */
+export function alone(pieces: Pieces): Pieces {
+  const isAlone = pieces.some(({ text, negated }) => !negated && ALONE.test(text));
+  return pieces.map((piece) =>
+    piece.plural || !(isAlone || ONE_PUPIL.test(piece.text)) ? piece : asOne(piece),
+  );
+}
+
+/** A word for several who are at it together as one of them. */
+const asOne = (piece: Piece): Piece => ({
+  ...piece,
+  meanings: piece.meanings.map((one): Meaning => {
+    const { count: _count, vague: _vague, ...rest } = one;
+    return one.thing === 'person' && AT_IT.has(one.trait) ? rest : one;
+  }),
+});
