@@ -3,6 +3,7 @@ import { MENDING } from '../../../words/deeds-at-table.ts';
 import type { Held } from '../../../words/held.ts';
 import type { Company, Idea, Subject } from '../../../words/idea.ts';
 import type { Land } from '../../../words/land.ts';
+import type { Trait } from '../../../words/trait.ts';
 import { shareWithAide } from '../../creatures/aide.ts';
 import { featShare } from '../../creatures/feat.ts';
 import { FLAG } from '../../creatures/held/held-things.ts';
@@ -76,11 +77,20 @@ export const hasSeat = (
 /** Rooms in which nothing stands to sit on: one sits on their floor. */
 const WITHOUT_SEATS: ReadonlySet<Land | null> = new Set<Land>(['tentroom']);
 
+/** What is drawn with the seat it is done on, also on the boards of a Japanese veranda, where one sits on them else. */
+const ON_OWN_SEAT: ReadonlySet<Trait> = new Set<Trait>([
+  ...(['armchaired', 'typing', 'sewing', 'papercutting', 'slumped', 'microscope'] as const),
+  ...(['knitting', ...AT_GAMES, ...MENDING] as const),
+]);
+
 /** Whether someone who else had a seat there sits on the floor. */
 export const sitsOnFloor = (
   land: Land | null,
   subject: Pick<Subject, 'posture' | 'traits'>,
-): boolean => WITHOUT_SEATS.has(land) && hasSeat(subject, true);
+): boolean =>
+  hasSeat(subject, true) &&
+  (WITHOUT_SEATS.has(land) ||
+    (land === 'engawa' && (subject.traits ?? []).every((trait) => !ON_OWN_SEAT.has(trait))));
 
 /** How high someone who sits is, of the height upright. */
 const SEATED = 0.78;
