@@ -37,7 +37,7 @@ describe('what water mirrors', () => {
   });
 
   it('goes on without a step beyond the sides and the top of the picture', () => {
-    expect([-3, 0, 7, 9].map((at) => foldColumn(at, WIDTH))).toEqual([3, 0, 7, 5]);
+    expect([-3, 0, 7, 9].map((at) => foldColumn(at, 0, WIDTH))).toEqual([3, 0, 7, 5]);
     const mirror = createMirror(harbour(false), camera);
     // Rows 39 and 40 mirror the topmost row and the first above it.
     expect(column(mirror.rows, 6, 37, 42)).toEqual([2, 1, 0, -2, -3]);
@@ -45,5 +45,15 @@ describe('what water mirrors', () => {
     mirror.above.fill(0.7);
     expect(mirroredColour(mirror, -2, 6)[0]).toBeLessThan(0.7);
     expect(mirroredColour(mirror, -20, 6)[0]).toBeCloseTo(0.7);
+  });
+
+  it('is nothing beside the part of the picture that is painted', () => {
+    expect([1, 2, 5, 7].map((at) => foldColumn(at, 2, 6))).toEqual([3, 2, 5, 3]);
+    const frame = harbour(false);
+    const seen = { left: 4, right: WIDTH, top: 0, bottom: 64 };
+    frame.rgb.fill(1);
+    for (let at = 0; at < 4 * 3; at++) frame.rgb[at] = 0;
+    const { above } = createMirror({ ...frame, seen }, camera);
+    expect([...above.subarray(4 * 3)]).toEqual(new Array(4 * 3).fill(1));
   });
 });

@@ -1,6 +1,6 @@
 import { mixColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { type Camera, type Frame, LAND, SKY, THING } from '../frame.ts';
+import { type Camera, type Frame, LAND, SKY, seenPart, THING } from '../frame.ts';
 
 /** How much the distance of two neighbouring rows of ground may differ, as a share, to be one surface. */
 const JOINED = 0.4;
@@ -47,20 +47,23 @@ const BLUR = 0.08;
 export function createMirror(frame: Frame, camera: Camera): Mirror {
   const rows = imagesOf(frame, camera, (kind) => kind === LAND || kind === THING);
   fillSky(frame, camera, rows);
-  const above = blurred(frame.rgb.subarray(0, frame.width * 3), Math.ceil(BLUR * frame.width));
+  const above = blurred(frame, Math.ceil(BLUR * frame.width));
   return { width: frame.width, rows, rgb: frame.rgb.slice(), above };
 }
 
-/** A row of colours, each the mean of those so many pixels to both sides. */
-function blurred(row: Float32Array, reach: number): Float32Array {
-  const width = row.length / 3;
-  return row.map((_, at) => {
+/** The topmost row of a frame, each of its colours the mean of those so many pixels to both sides that are seen. */
+function blurred(frame: Frame, reach: number): Float32Array {
+  const { width, rgb } = frame;
+  const { left, right } = seenPart(frame);
+  const means = new Float32Array(width * 3);
+  for (let at = left * 3; at < right * 3; at++) {
     const column = Math.floor(at / 3);
-    const [from, to] = [Math.max(0, column - reach), Math.min(width - 1, column + reach)];
+    const [from, to] = [Math.max(left, column - reach), Math.min(right - 1, column + reach)];
     let sum = 0;
-    for (let one = from; one <= to; one++) sum += row[one * 3 + (at % 3)] as number;
-    return sum / (to - from + 1);
-  });
+    for (let one = from; one <= to; one++) sum += rgb[one * 3 + (at % 3)] as number;
+    means[at] = sum / (to - from + 1);
+  }
+  return means;
 }
 
 /** The colour of a row of a column, or of what is above the picture. */
@@ -85,17 +88,19 @@ export const mirrorThings = (frame: Frame, camera: Camera): Int16Array =>
 
 /** The rows of what counts that each pixel mirrors. */
 function imagesOf(
-  { width, height, kind, depth }: Frame,
+  frame: Frame,
   { horizon, focal, height: eye }: Camera,
   counts: (kind: number) => boolean,
 ): Int16Array {
+  const { width, height, kind, depth } = frame;
+  const { left: start, right: end } = seenPart(frame);
   const rows = new Int16Array(width * height).fill(UNKNOWN);
   // A few columns at a time: pixels of a row lie side by side, and so are read together.
   const nearest = new Float32Array(height * STRIP);
   const before = new Float32Array(STRIP);
   const last = new Int32Array(STRIP);
-  for (let left = 0; left < width; left += STRIP) {
-    const right = Math.min(width, left + STRIP);
+  for (let left = start; left < end; left += STRIP) {
+    const right = Math.min(end, left + STRIP);
     nearest.fill(Number.POSITIVE_INFINITY);
     before.fill(0);
     for (let row = 0; row < height; row++)
@@ -127,12 +132,14 @@ function imagesOf(
 }
 
 /** Gives what nothing stands above the sky, as far above the horizon as it is below. */
-function fillSky({ width, height, kind }: Frame, { horizon }: Camera, rows: Int16Array): void {
+function fillSky(frame: Frame, { horizon }: Camera, rows: Int16Array): void {
+  const { width, height, kind } = frame;
+  const { left, right } = seenPart(frame);
   const first = Math.max(0, Math.ceil(horizon));
   const kept = new Int16Array(width).fill(Math.max(0, first - 1));
   for (let row = first; row < height; row++) {
     const far = 2 * first - 1 - row;
-    for (let column = 0; column < width; column++) {
+    for (let column = left; column < right; column++) {
       const at = row * width + column;
       if (rows[at] !== UNKNOWN) {
         kept[column] = rows[at] as number;
@@ -145,9 +152,9 @@ function fillSky({ width, height, kind }: Frame, { horizon }: Camera, rows: Int1
   }
 }
 
-/** A column of the picture for one that may lie beside it: beyond its sides it goes on mirrored. */
-export function foldColumn(column: number, width: number): number {
-  const most = width - 1;
-  const folded = Math.abs(column);
-  return folded > most ? Math.max(0, 2 * most - folded) : folded;
+/** A column of the picture, of which those from `left` to before `right` are painted, for one that may lie beside them: beyond them it goes on mirrored. */
+export function foldColumn(column: number, left: number, right: number): number {
+  const most = right - 1;
+  const folded = left + Math.abs(column - left);
+  return folded > most ? Math.max(left, 2 * most - folded) : folded;
 }

@@ -123,7 +123,7 @@ export function paintWater(
         const up = Math.max(0.002, turnedY);
         const seen = clamp(Math.round(camera.horizon + camera.focal * up), horizon, height - 1);
         const thrown = Math.round(camera.centre + camera.focal * turnedX);
-        const fromColumn = foldColumn(thrown, width);
+        const fromColumn = foldColumn(thrown, left, end);
         const fromRow = reflection.rowOf(seen, fromColumn);
         const isThing = reflection.isThing(seen, fromColumn);
         const plain = reflection.meanAt(seen, fromColumn, spread);
