@@ -64,7 +64,8 @@ export function illumination(light: Light, direct: number, open: number): Colour
 /**
  * Draws the ground column by column from near to far, each step covering the rows that rise above
  * what is already there. Water is only marked with its distance; it is coloured later, when all
- * that it mirrors is there. `onColumns` is told the share of columns that are done.
+ * that it mirrors is there. Beside what is seen the ground is there too, but coarse. `onColumns` is told the share of
+ * columns that are done.
  */
 export function paintLand(
   frame: Frame,
@@ -76,9 +77,38 @@ export function paintLand(
   onColumns: (share: number) => void,
 ): void {
   const { left, right } = seenPart(frame);
+  const paint = (column: number) => paintColumn(frame, camera, map, soil, light, water, column);
   for (let column = left; column < right; column++) {
-    paintColumn(frame, camera, map, soil, light, water, column);
+    paint(column);
     if (column % 64 === 63) onColumns((column + 1) / frame.width);
+  }
+  // Through a window things are seen: they look for their places in it alone.
+  if (frame.pane !== undefined) return;
+  const paintAside = (from: number, to: number): void => {
+    for (let column = from; column < to; column += ASIDE) {
+      paint(column);
+      repeatColumn(frame, column, Math.min(to, column + ASIDE));
+    }
+  };
+  paintAside(0, left);
+  paintAside(right, frame.width);
+}
+
+/** Of so many columns beside what is seen one is painted: things look for their places there too, as in a picture that shows them. */
+const ASIDE = 8;
+
+/** Fills the columns after one, to before `end`, with what that shows. */
+function repeatColumn(
+  { width, height, rgb, depth, kind }: Frame,
+  column: number,
+  end: number,
+): void {
+  for (let row = 0; row < height; row++) {
+    const from = row * width + column;
+    const to = row * width + end;
+    depth.fill(depth[from] as number, from + 1, to);
+    kind.fill(kind[from] as number, from + 1, to);
+    for (let at = from + 1; at < to; at++) rgb.copyWithin(at * 3, from * 3, from * 3 + 3);
   }
 }
 

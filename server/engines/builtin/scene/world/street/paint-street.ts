@@ -1,7 +1,7 @@
 import { smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
-import { type Camera, type Frame, LAND, WATER } from '../frame.ts';
+import { type Camera, type Frame, LAND, seenPart, WATER } from '../frame.ts';
 import { EXTENT, type HeightMap } from '../height-map.ts';
 import { airToward, fade, illumination } from '../paint-land.ts';
 import { clearSky } from '../sky/sky.ts';
@@ -154,6 +154,7 @@ function paintFloor(
   const lots = way.kind === 'suburb' ? suburbLots(way, noise) : null;
   const ground = lots === null ? null : { way, noise, snowy, isAutumn: season === 'autumn', lots };
   const shops = Math.min(1, lamps * 2.2) * SPILLS[way.kind];
+  const { left, right: end, bottom } = seenPart(frame);
   for (let column = 0; column < frame.width; column++) {
     const right = (column + 0.5 - camera.centre) / camera.focal;
     const air = airToward(light, right);
@@ -171,6 +172,8 @@ function paintFloor(
         continue;
       }
       frame.kind[at] = LAND;
+      // Beside what is seen things look for their places on it.
+      if (column < left || column >= end || row >= bottom) continue;
       const aside = (x - way.middle(z)) / Math.hypot(1, way.turns(z));
       const pixel = z / camera.focal;
       const deep = (z * pixel) / camera.height;

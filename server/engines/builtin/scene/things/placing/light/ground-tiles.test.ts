@@ -24,4 +24,11 @@ describe('groundTiles', () => {
     expect(nearest[1]).toBe(Number.POSITIVE_INFINITY);
     expect(nearest[2]).toBe(Number.POSITIVE_INFINITY);
   });
+
+  it('leaves out what is not seen', () => {
+    const seen = { left: 5, right: frame.width, top: 0, bottom: TILE };
+    const of = groundTiles({ ...frame, seen });
+    expect([of.nearest[0], of.farthest[0]]).toEqual([12, 12]);
+    expect(of.nearest[3]).toBe(Number.POSITIVE_INFINITY);
+  });
 });

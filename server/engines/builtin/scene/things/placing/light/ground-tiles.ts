@@ -1,4 +1,4 @@
-import { type Frame, LAND } from '../../../world/frame.ts';
+import { type Frame, LAND, seenPart } from '../../../world/frame.ts';
 
 /** Squares of a frame, row by row, and how far off the ground is that they show. */
 export interface GroundTiles {
@@ -12,20 +12,19 @@ export interface GroundTiles {
 /** Pixels on a side of a square. */
 export const TILE = 16;
 
-/** Sorts the ground of a frame into squares: what is looked for at one distance is not looked for in all pixels. */
-export function groundTiles({
-  width,
-  height,
-  kind,
-  depth,
-}: Pick<Frame, 'width' | 'height' | 'kind' | 'depth'>): GroundTiles {
+/** Sorts the ground of a frame that is seen into squares: what is looked for at one distance is not looked for in all pixels. */
+export function groundTiles(
+  frame: Pick<Frame, 'width' | 'height' | 'kind' | 'depth' | 'seen'>,
+): GroundTiles {
+  const { width, height, kind, depth } = frame;
+  const { left, right, top, bottom } = seenPart(frame);
   const columns = Math.ceil(width / TILE);
   const count = columns * Math.ceil(height / TILE);
   const nearest = new Float32Array(count).fill(Number.POSITIVE_INFINITY);
   const farthest = new Float32Array(count).fill(Number.NEGATIVE_INFINITY);
   const sortRow = (row: number): void => {
     const first = Math.floor(row / TILE) * columns;
-    for (let column = 0, at = row * width; column < width; column++, at++) {
+    for (let column = left, at = row * width + left; column < right; column++, at++) {
       if (kind[at] !== LAND) continue;
       const tile = first + Math.floor(column / TILE);
       const away = depth[at] as number;
@@ -33,6 +32,6 @@ export function groundTiles({
       if (away > (farthest[tile] as number)) farthest[tile] = away;
     }
   };
-  for (let row = 0; row < height; row++) sortRow(row);
+  for (let row = top; row < bottom; row++) sortRow(row);
   return { columns, nearest, farthest };
 }
