@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Closer, closerLook, mayComeCloser, type Placed } from './closer-look.ts';
+import { type Closer, closerLook, mayComeCloser, type Placed, showsAll } from './closer-look.ts';
 import { drawScene } from './draw-scene.ts';
 import { decide } from './setting.ts';
 import { readPrompt } from './words/read-prompt.ts';
@@ -11,7 +11,13 @@ const NEAR = 3;
 
 const settingOf = (prompt: string, index = NEAR) => decide(readPrompt(prompt), null, SEED, index);
 
-const SIZE = { width: 100, height: 100, kind: new Uint8Array(1) };
+const SIZE = { width: 100, height: 100, kind: new Uint8Array(100 * 100) };
+
+/** The same with water in the columns from one on, below the horizon. */
+const wetFrom = (first: number) => ({
+  ...SIZE,
+  kind: SIZE.kind.map((_, at) => (at >= 50 * 100 && at % 100 >= first ? WATER : 0)),
+});
 
 /** Somebody with the feet and the head at shares of the picture's height, and as wide as half of that. */
 const somebody = (column: number, feet: number, head: number): Placed => ({
@@ -39,6 +45,7 @@ describe('a closer look', () => {
     'a horse under a rainbow',
     'a cat and a globe in a living room',
     'a man by the fireplace in the living room',
+    'a man before Mount Fuji',
   ])('is not taken where more was named than who is there: %s', (prompt) => {
     expect(mayComeCloser(settingOf(prompt))).toBe(false);
   });
@@ -65,9 +72,28 @@ describe('a closer look', () => {
   it('keeps the water that is before who is there', () => {
     const setting = settingOf('a woman at a lake');
     const dry = closerLook(somebody(0.5, 0.6, 0.3), SIZE, setting) as Closer;
-    const wet = { ...SIZE, kind: Uint8Array.of(WATER) };
-    const shore = closerLook(somebody(0.5, 0.6, 0.3), wet, setting) as Closer;
+    const shore = closerLook(somebody(0.5, 0.6, 0.3), wetFrom(0), setting) as Closer;
     expect(shore.top + 1 / shore.times).toBeGreaterThan(dry.top + 1 / dry.times + 0.05);
+  });
+
+  it('does not show all of who found another place than planned', () => {
+    const planned = somebody(0.5, 0.8, 0.4);
+    const closer = closerLook(planned, SIZE, settingOf('a woman in a meadow')) as Closer;
+    expect(showsAll(planned, SIZE, closer)).toBe(true);
+    expect(showsAll(somebody(0.5, 0.95, 0.55), SIZE, closer)).toBe(false);
+    expect(showsAll(somebody(0.15, 0.8, 0.4), SIZE, closer)).toBe(false);
+    expect(showsAll(somebody(0.5, 0.5, -0.1), SIZE, { ...closer, top: 0 })).toBe(true);
+  });
+
+  it('is none that leaves out the sea of a coast', () => {
+    const setting = settingOf('a motorcycle on a coastal road');
+    const rider = somebody(0.2, 0.9, 0.5);
+    const onRoad: Placed = {
+      ...rider,
+      wished: rider.wished.map((one) => ({ ...one, thing: 'motorcycle' })),
+    };
+    expect(closerLook(onRoad, wetFrom(30), setting)).not.toBeNull();
+    expect(closerLook(onRoad, wetFrom(62), setting)).toBeNull();
   });
 
   it('is one at what stands at the back of a room in which nobody is', () => {
@@ -76,7 +102,12 @@ describe('a closer look', () => {
     const closer = closerLook(nobody, SIZE, settingOf('a cozy bedroom')) as Closer;
     expect(closer.times).toBeGreaterThan(1.14);
     expect(closer.top + 1 / closer.times).toBeLessThan(1);
-    expect(closerLook(nobody, SIZE, settingOf('a cockpit of an airliner'))).toBeNull();
+    for (const prompt of [
+      'a cockpit of an airliner',
+      'a piano in a music room',
+      'a living room with a green sofa',
+    ])
+      expect(closerLook(nobody, SIZE, settingOf(prompt)), prompt).toBeNull();
   });
 
   it('is none of who fills the picture already, nor of open land alone', () => {
@@ -94,8 +125,15 @@ describe('a closer look', () => {
   it('comes less close where a place is known by what stands around', () => {
     const far = somebody(0.5, 0.8, 0.5);
     const inMeadow = closerLook(far, SIZE, settingOf('a woman in a meadow')) as Closer;
-    const inVillage = closerLook(far, SIZE, settingOf('a woman in a village')) as Closer;
-    expect(inVillage.times).toBeLessThan(inMeadow.times);
+    for (const place of [
+      'in a village',
+      'at a waterfall',
+      'in front of white cliffs',
+      'in a kitchen',
+    ]) {
+      const inPlace = closerLook(far, SIZE, settingOf(`a woman ${place}`)) as Closer;
+      expect(inPlace.times, place).toBeLessThan(inMeadow.times);
+    }
   });
 
   it('is taken by a sketch as by its picture', () => {

@@ -3,7 +3,6 @@ import { isOnSweep } from './draw-on-sweep.ts';
 import { isBeforeBackdrop } from './draw-portrait.ts';
 import type { Setting } from './setting.ts';
 import type { Planted } from './things/placing/stage.ts';
-import type { Idea } from './words/idea.ts';
 import type { Land } from './words/land.ts';
 import { type Camera, createFrame, type Frame, type Part, seenPart, WATER } from './world/frame.ts';
 import { INDOORS } from './world/room/plan-room.ts';
@@ -25,14 +24,29 @@ export interface Closer {
 /** Which of the four compositions comes closer to whom or what it is of. */
 const TURN = 3;
 
-/** How many times as large that is shown: at the least, so that it is another picture; at the most, where nothing but a land is named, or a place that is known by what stands around. */
-const TIMES = { least: 1.14, most: 1.6, inPlace: 1.3 } as const;
+/** How many times as large that is shown: at the least, so that it is another picture; at the most, where nothing but a land is named, in a room, which is told by what stands in it, or at a place that is known by what is around. */
+const TIMES = { least: 1.14, most: 1.6, inRoom: 1.4, inPlace: 1.3 } as const;
+
+/** How much of its water a closer picture shows at the least, as a share: a coast without the sea is none. */
+const WATER_KEPT = 0.2;
 
 /** How much of the closer picture stays free at each side of what it is of, as a share. */
 const FREE = 0.07;
 
-/** Whether a place is known by what is around: by its buildings and its landmarks. */
-const isNamedPlace = (idea: Idea): boolean =>
+/** Whether a place is known by what is around: by its buildings, its landmarks, its rocks or its waters. */
+const isNamedPlace = ({ idea, land }: Pick<Setting, 'idea' | 'land'>): boolean =>
+  land === 'waterfall' ||
+  idea.halt ||
+  idea.breaker ||
+  idea.cliffs ||
+  idea.chalk ||
+  idea.highCliffs ||
+  idea.skerries ||
+  idea.karst ||
+  idea.fjord ||
+  idea.waterhole ||
+  idea.spring ||
+  idea.signals ||
   idea.town !== null ||
   idea.city !== null ||
   idea.scenery !== null ||
@@ -53,6 +67,7 @@ export const mayComeCloser = ({ idea, turn, land }: Setting): boolean =>
   !idea.hearth &&
   !idea.tornado &&
   !idea.geyser &&
+  !idea.lonePeak &&
   land !== 'volcano' &&
   land !== 'orbit' &&
   land !== 'cave' &&
@@ -63,10 +78,11 @@ export const mayComeCloser = ({ idea, turn, land }: Setting): boolean =>
 /** How a room looks closer in which nobody and nothing was asked for: at what stands before its back wall. */
 const AT_BACK: Closer = { times: 1.42, left: 0.15, top: 0.17 };
 
-/** Rooms of which what is near before the eye tells what they are. */
+/** Rooms of which what is near before the eye, or at their sides, tells what they are. */
 const TOLD_BY_FRONT: ReadonlySet<Land> = new Set<Land>([
   ...(['carcabin', 'flightdeck', 'planewindow', 'trainwindow', 'lecturehall'] as const),
   ...(['tentroom', 'burrow', 'buscabin', 'tramcabin', 'airshipgondola', 'shipbridge'] as const),
+  'musicroom',
 ]);
 
 /** Whether a land is a room with walls that is told by what stands in it. */
@@ -82,7 +98,9 @@ export function closerLook(
   { width, height, kind }: Pick<Frame, 'width' | 'height' | 'kind'>,
   { idea, subjects, land }: Pick<Setting, 'idea' | 'subjects' | 'land'>,
 ): Closer | null {
-  if (subjects.length === 0) return isRoomBehind(land) ? AT_BACK : null;
+  // A sofa that is named stands at the side.
+  if (subjects.length === 0)
+    return isRoomBehind(land) && idea.decor.isForSofa !== true ? AT_BACK : null;
   const isApart = subjects.every(({ thing }) => wished.some((one) => one.thing === thing));
   if (!isApart) return null;
   const boxes = wished.map((one) => boxOf(one, camera));
@@ -90,14 +108,36 @@ export function closerLook(
   const right = Math.min(width, Math.max(...boxes.map((box) => box.right))) / width;
   const top = Math.max(0, Math.min(...boxes.map((box) => box.top))) / height;
   const bottom = Math.min(height, Math.max(...boxes.map((box) => box.bottom))) / height;
-  const most = isNamedPlace(idea) ? TIMES.inPlace : TIMES.most;
+  const most = isNamedPlace({ idea, land })
+    ? TIMES.inPlace
+    : INDOORS.includes(land)
+      ? TIMES.inRoom
+      : TIMES.most;
   const times = Math.min(most, (1 - 2 * FREE) / Math.max(right - left, bottom - top));
   if (!(times >= TIMES.least)) return null;
-  return {
+  const closer = {
     left: middleKept(left, right, times),
     top: topOf(top, bottom, times, kind.includes(WATER)),
     times,
   };
+  return keepsWater(closer, { width, height, kind }) ? closer : null;
+}
+
+/** Whether enough of the water of a picture is in what is shown of it. */
+function keepsWater(
+  { left, top, times }: Closer,
+  { width, height, kind }: Pick<Frame, 'width' | 'height' | 'kind'>,
+): boolean {
+  let all = 0;
+  let shown = 0;
+  kind.forEach((one, at) => {
+    if (one !== WATER) return;
+    const right = ((at % width) + 0.5) / width - left;
+    const down = (Math.floor(at / width) + 0.5) / height - top;
+    all++;
+    if (right > 0 && right * times < 1 && down > 0 && down * times < 1) shown++;
+  });
+  return shown >= WATER_KEPT * all;
 }
 
 /** Where the shown part begins from an edge of the picture: the middle of what it is of keeps its place. */
@@ -128,6 +168,25 @@ function boxOf({ sprite, x, z, base, size }: Planted, camera: Camera): Part {
     bottom: camera.horizon + (camera.height - base) * perUnit,
   };
 }
+
+/** How far what was asked for may reach out of a closer look, as a share of the whole: so much at a sprite's sides may be empty. */
+const EMPTY = 0.01;
+
+/** Whether a closer look that is painted, as part of a frame, shows all that it was taken for: at its size something may find another place than in its plan. */
+export const showsAll = (
+  { wished, camera }: Placed,
+  { width, height }: Pick<Frame, 'width' | 'height'>,
+  { left, top, times }: Closer,
+): boolean =>
+  wished.every((one) => {
+    const box = boxOf(one, camera);
+    return (
+      Math.max(0, box.left) / width > left - EMPTY &&
+      Math.min(width, box.right) / width < left + 1 / times + EMPTY &&
+      Math.max(0, box.top) / height > top - EMPTY &&
+      Math.min(height, box.bottom) / height < top + 1 / times + EMPTY
+    );
+  });
 
 /** An empty frame of which a picture of so many pixels is the part that a closer look shows. What is above that part is seen too: in water. */
 export function frameAround(

@@ -7,6 +7,7 @@ import {
   frameAround,
   mayComeCloser,
   type Placed,
+  showsAll,
 } from './closer-look.ts';
 import { drawInside } from './draw-indoors.ts';
 import { drawOnSweep, isOnSweep } from './draw-on-sweep.ts';
@@ -61,29 +62,70 @@ export function drawSceneOf(
   request: SceneRequest,
   onProgress: (share: number) => void,
 ): DrawnScene {
+  const closer = isSketch(request) ? null : closerLookOf(request);
+  if (closer !== null) {
+    const drawn = drawPart(request, closer, onProgress);
+    if (drawn !== null) return drawn;
+  }
+  return drawAll(request, onProgress);
+}
+
+const isSketch = ({ width, height }: SceneRequest): boolean => Math.max(width, height) <= PLANNED;
+
+/** Draws a closer look at a request; null where something that was asked for found a place outside of it. */
+function drawPart(
+  request: SceneRequest,
+  closer: Closer,
+  onProgress: (share: number) => void,
+): DrawnScene | null {
   const picture = createFrame(request.width, request.height);
-  const isSketch = Math.max(request.width, request.height) <= PLANNED;
-  const closer = isSketch ? null : closerLookOf(request);
-  const whole = closer === null ? picture : frameAround(picture, closer);
-  const medium = request.medium ?? null;
-  const needed = sizeUnder(medium, picture);
+  const { whole, frame, painted } = paintInto(frameAround(picture, closer), request, onProgress);
+  if (painted.placed !== null && !showsAll(painted.placed, frame, closer)) return null;
+  cutOut(whole, picture);
+  return finish(picture, request, painted, onProgress);
+}
+
+/** Draws all that a request shows; a sketch of a closer look enlarges what that shows. */
+function drawAll(request: SceneRequest, onProgress: (share: number) => void): DrawnScene {
+  const picture = createFrame(request.width, request.height);
+  const { frame, painted } = paintInto(picture, request, onProgress);
+  if (isSketch(request) && request.horizon === undefined) {
+    const shown = enlargedPart(picture, lookIn(frame, painted));
+    if (shown !== picture) cutOut(shown, picture);
+  }
+  return finish(picture, request, painted, onProgress);
+}
+
+/** Paints into a frame, smaller where what it is painted in shows nothing finer; `frame` is that smaller one. */
+function paintInto(
+  whole: Frame,
+  request: SceneRequest,
+  onProgress: (share: number) => void,
+): { readonly whole: Frame; readonly frame: Frame; readonly painted: Painted } {
+  const needed = sizeUnder(request.medium ?? null, request);
   const frame = needed === 1 ? whole : smaller(whole, needed);
   const painted = paint(frame, request, onProgress);
   if (frame !== whole) enlarge(frame, whole);
-  const isMovable = request.horizon === undefined;
-  const shown = isSketch && isMovable ? enlargedPart(picture, lookIn(frame, painted)) : whole;
-  if (shown !== picture) cutOut(shown, picture);
-  const { setting, leftOut } = painted;
+  return { whole, frame, painted };
+}
+
+/** Lays the style over a painted picture. */
+function finish(
+  picture: Frame,
+  request: SceneRequest,
+  { setting, leftOut }: Painted,
+  onProgress: (share: number) => void,
+): DrawnScene {
   const data = applyStyle(
     picture,
-    { random: setting.random, mood: setting.idea.mood, medium },
+    { random: setting.random, mood: setting.idea.mood, medium: request.medium ?? null },
     request.style,
   );
   onProgress(1);
   return { data, leftOut };
 }
 
-/** Longer side, in pixels, of the painting by which a closer look is planned: where things are is the same at any size. */
+/** Longer side, in pixels, of the painting by which a closer look is planned: where things are is the same at any size, but for a few that look for ground among its pixels. */
 const PLANNED = 96;
 
 /** How a picture looks closer at what it is of; null where it shows all that it could. */
