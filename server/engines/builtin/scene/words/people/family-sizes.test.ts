@@ -27,6 +27,18 @@ describe('a family of four', () => {
     ]);
   });
 
+  it.each([
+    'a family with two dogs on a beach',
+    'eine Familie mit zwei Hunden am Strand',
+    'una familia con dos perros en la playa',
+    'семья с двумя собаками в лесу',
+  ])('is there with the animals that are with it: %s', (prompt) => {
+    expect(readPrompt(prompt).subjects).toMatchObject([
+      { thing: 'person', traits: ['family'] },
+      { thing: 'dog', count: 2 },
+    ]);
+  });
+
   it('has the children besides that are counted', () => {
     expect(readPrompt('a family with three children').subjects[0]?.company?.members).toHaveLength(
       5,

@@ -11,6 +11,8 @@ const HEADED = /^(\p{L}+)köpfig/iu;
 const IN_FIGURES = /^(\d)인$/u;
 /** Chinese counts the mouths of a house: "一家四口", "三口之家". */
 const MOUTHS = '口';
+/** Small words between a family and of how many, or of which animals, it is. */
+const OF = /^(?:of|von|aus|de|di|из|من|مكونة)$/iu;
 
 const isFamily = ({ meanings }: Piece): boolean =>
   meanings.some(({ thing, trait }) => thing === 'person' && trait === 'family');
@@ -78,12 +80,16 @@ export function familySizes(said: Pieces): Pieces {
   const count = isFour ? 4 : numberOf(pieces[number]);
   if (found < 0 || isParted || count === undefined) return pieces;
   const counted = pieces[number + 1];
+  const isOf = isFour || next.slice(0, found).some(({ text }) => OF.test(text));
+  const hasPeople = counted !== undefined && !counted.afterStop && isPeople(counted);
+  // What a family has with it is counted by itself.
+  if (!isOf && !hasPeople) return pieces;
   if (namesBeast(counted)) return pieces.map((piece, n) => (n === at ? idle(piece) : piece));
   if (namesChild(counted)) return pieces;
   return pieces.map((piece, n) =>
     n === at
       ? familyOf(piece, count)
-      : n === number || (n === number + 1 && !piece.afterStop && isPeople(piece))
+      : n === number || (hasPeople && n === number + 1)
         ? idle(piece)
         : piece,
   );
