@@ -27,6 +27,7 @@ import { neitherNor } from './senses/neither-nor.ts';
 import { ofTheFuture } from './senses/of-the-future.ts';
 import { ofWood } from './senses/of-wood.ts';
 import { withOldOnes } from './senses/old-ones.ts';
+import { onWhite } from './senses/on-white.ts';
 import { withPaperPlanes } from './senses/paper-planes.ts';
 import { sensesByCompany } from './senses/senses-by-company.ts';
 import { withoutSimiles } from './senses/similes.ts';
@@ -48,6 +49,7 @@ export const WHICH_SENSE: readonly Rule[] = [
   withNobody,
   ofWood,
   lookalikeMatter,
+  onWhite,
   agesInOneWord,
   withoutSimiles,
   closeUps,

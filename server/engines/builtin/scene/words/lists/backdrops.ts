@@ -7,7 +7,7 @@ export const BACKDROP_WORDS: WordTable<BackdropKey> = {
     studioshot:
       'product photography|product photo|product shot|product render|product advertisement|studio lighting|studio light|studio shot|studio photography|studio background|commercial photography|packshot',
     whiteground:
-      'white background|on white|plain white background|isolated on white|on a white background|clean white background|isolated on white background|pure white background',
+      'white background|plain white background|isolated on white|on a white background|clean white background|isolated on white background|pure white background',
     blackground:
       'black background|plain black background|on a black background|dark studio background|isolated on black',
   },
