@@ -47,4 +47,13 @@ describe('what something is likened to', () => {
       expect(things(prompt)).toEqual(named);
     },
   );
+
+  it('is none where something happens meanwhile, may come, or is done together', () => {
+    expect(readPrompt('the sea is calm as the sun rises').time).toBe('dawn');
+    expect(readPrompt('the sky turns red as night falls over a village').time).toBe('night');
+    expect(readPrompt('the forest is dark as snow falls').weather).toBe('snowfall');
+    expect(readPrompt('it looks like rain over the fields').weather).toBe('rain');
+    expect(things('강아지와 고양이가 같이 작은 집 앞에서 논다')).toEqual(['dog', 'cat', 'house']);
+    expect(readPrompt('things like balloons and cake at a party').sky).toEqual(['balloon']);
+  });
 });

@@ -18,6 +18,15 @@ const LINK = /^(?:の|की|का|के|一)$/u;
 /** How many articles may stand between the two. */
 const ARTICLES = 2;
 
+/** What happens while something else does: "as the sun rises", "как снег падает". */
+const HAPPENS =
+  /^(?:rises?|sets?|falls?|breaks?|begins?|shines?|blows?|melts?|падает|идёт|идет|садится|встаёт|встает|восходит|светит|тает|fällt|aufgeht|untergeht)$/iu;
+const HAPPENS_IN_IT = /[ ](?:rises?|sets?|falls?|падает|идёт|идет|садится|встаёт|встает)$/iu;
+/** Who looks to be what comes: "it looks like rain". */
+const FORECASTS = /^looks?$/iu;
+/** A Korean noun with its ending, behind which 같이 is "together". */
+const WITH_ENDING = /(?:가|는|은|와|과|랑|하고|도|를|을)$/u;
+
 /** Who is likened to somebody or something by what they wear is to look so; and who likes something. */
 const DRESSED_OR_LIKING =
   /^(?:dress\p{L}*|disguised|costumed?|déguisée?s?|habillée?s?|verkleidet|gekleidet|angezogen|disfrazad\p{L}*|vestid\p{L}*|fantasiad\p{L}*|vestit\p{L}*|travestit\p{L}*|одет\p{L}*|наряжен\p{L}*|переодет\p{L}*|i|you|we|they|who|would|d|don|t)$/iu;
@@ -33,7 +42,7 @@ const isBeing = ({ thing }: Meaning): boolean =>
 
 /** Whether it is of the sky or the weather, to which all sorts of things are likened. */
 const isOfWeather = ({ sky, weather, snowy, ground }: Meaning): boolean =>
-  (sky ?? weather ?? snowy ?? ground) !== undefined;
+  sky !== 'balloon' && (sky ?? weather ?? snowy ?? ground) !== undefined;
 const isNamed = (one: Meaning): boolean =>
   isOfWeather(one) || (one.thing ?? one.fitting ?? one.crystals) !== undefined;
 
@@ -68,6 +77,12 @@ function isLikened(pieces: Pieces, at: number): boolean {
   const liken = likenedBy(pieces, at);
   if (piece === undefined || liken === null) return false;
   const { by, isBehind } = liken;
+  const next = pieces[at + 1];
+  const happens = HAPPENS_IN_IT.test(piece.text) || (follows(next) && HAPPENS.test(next.text));
+  if (!isBehind && happens) return false;
+  if (pieces[by]?.text === '같이' && WITH_ENDING.test(piece.text)) return false;
+  const isForecast = FORECASTS.test(pieces[by - 1]?.text ?? '');
+  if (isForecast && piece.meanings.some(({ weather }) => weather !== undefined)) return false;
   const told = isBehind ? pieces[by + 1] : pieces[by - 1];
   const isDescribed = describes(told) && (isBehind ? told : pieces[by])?.afterStop === false;
   if (isDescribed) return true;
