@@ -53,6 +53,18 @@ describe('what animals do', () => {
     expect(readPrompt('a deer fighting a wolf').subjects).toHaveLength(2);
   });
 
+  it('is to dig, of those who are said to and not of who looks on', () => {
+    expect(readPrompt('a dog digs for a bone, a cat watches').subjects).toMatchObject([
+      { thing: 'dog', traits: ['digging'] },
+      { thing: 'cat' },
+    ]);
+    expect(readPrompt('a dog digs for a bone, a cat watches').subjects[1]?.traits).toBeUndefined();
+    expect(readPrompt('a dog digging in the sand')).toMatchObject({
+      ...{ land: 'desert', subjects: [{ thing: 'dog', colour: null, traits: ['digging'] }] },
+    });
+    expect(first('a dog watching an excavator dig a hole')?.traits ?? []).not.toContain('digging');
+  });
+
   it('is to throw snow, of penguins', () => {
     for (const prompt of [
       'penguins having a snowball fight on an iceberg',

@@ -1,6 +1,8 @@
 import { isBeast, isWalker, LOWERS_HEAD } from '../creatures.ts';
 import type { Subject, Thing } from '../idea.ts';
+import type { Meaning } from '../meaning.ts';
 import type { Pieces } from '../pieces.ts';
+import { doersOf } from './doers.ts';
 
 /** Who plays as dogs and cats do. */
 const PLAYFUL: ReadonlySet<Thing> = new Set<Thing>([
@@ -57,12 +59,15 @@ export function withBeastDeeds(pieces: Pieces, things: readonly Subject[]): read
   const meanings = pieces.flatMap((piece) => piece.meanings);
   const plays = meanings.some(({ trait }) => trait === 'playing');
   const dines = meanings.some((meaning) => meaning.dines === true && meaning.land === undefined);
-  const digs = meanings.some((meaning) => meaning.digs === true);
+  const isDigging = ({ digs }: Meaning): boolean => digs === true;
+  const digs = meanings.some(isDigging);
+  const diggers = doersOf(pieces, isDigging);
   const throws = meanings.some(({ trait }) => trait === 'throwing');
   return things.map((one) => {
     if (throws && one.thing === 'penguin' && one.posture === null)
       return { ...one, traits: [...(one.traits ?? []), 'throwing' as const] };
-    if (digs && DIGGERS.has(one.thing) && one.posture === null)
+    const isAtIt = digs && diggers?.has(one.thing) !== false;
+    if (isAtIt && DIGGERS.has(one.thing) && one.posture === null)
       return { ...one, posture: 'standing', traits: [...(one.traits ?? []), 'digging' as const] };
     return plays || dines ? busy(one, plays, dines) : one;
   });

@@ -42,6 +42,14 @@ describe('an animal in the water', () => {
     const dog = readPrompt('a man swimming in a lake, a dog on the shore').subjects;
     for (const { thing, traits } of dog)
       if (thing === 'dog') expect(traits ?? []).not.toContain('swimming');
+    for (const prompt of [
+      'a dog on the shore watching ducks swimming in the pond',
+      'horses grazing by a lake with swans swimming',
+      'a cat watching a goldfish swim in a bowl',
+    ])
+      expect(firstOf(prompt)?.traits ?? [], prompt).not.toContain('swimming');
+    for (const { traits } of readPrompt('a dog and a horse swimming in a lake').subjects)
+      expect(traits).toContain('swimming');
     expect(firstOf('ducks swimming on a pond')?.traits ?? []).not.toContain('swimming');
   });
 });

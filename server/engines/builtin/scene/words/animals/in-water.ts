@@ -1,7 +1,9 @@
 import type { Subject, Thing } from '../idea.ts';
 import type { Land } from '../land.ts';
+import type { Meaning } from '../meaning.ts';
 import { says } from '../neighbours.ts';
 import type { Pieces } from '../pieces.ts';
+import { doersOf } from './doers.ts';
 
 /** Animals on four legs that are drawn swimming, their backs and heads above the water. */
 const PADDLERS: ReadonlySet<Thing> = new Set<Thing>([
@@ -28,19 +30,20 @@ const isFree = ({ traits = [], far, on, company }: Subject): boolean =>
   company === undefined &&
   !traits.some((trait) => trait === 'bathing' || trait === 'spraying' || trait === 'mounted');
 
-/** The things of a prompt: animals that are said to swim do so where nobody else does, and those that lower their heads to drink from a river, a lake or a waterhole stand at its edge. */
+/** The things of a prompt: animals that are said to swim, and not those beside them, do so where no human does, and those that lower their heads to drink from a river, a lake or a waterhole stand at its edge. */
 export function inWater(pieces: Pieces, things: readonly Subject[]): readonly Subject[] {
   if (things.some(({ thing }) => thing === 'person' || thing === 'swimmer')) return things;
-  const swims = pieces.some(
-    ({ meanings, negated }) => !negated && meanings.some(({ trait }) => trait === 'swimming'),
-  );
+  const isSwimming = ({ trait }: Meaning): boolean => trait === 'swimming';
+  const swims = says(pieces, isSwimming);
+  const swimmers = doersOf(pieces, isSwimming);
   const drinks =
     says(pieces, (meaning) => meaning.drinks === true) &&
     says(pieces, ({ land, waterhole }) =>
       land === 'plain' ? waterhole === true : DRUNK_FROM.has(land),
     );
   return things.map((one) => {
-    if (swims && PADDLERS.has(one.thing) && isFree(one)) return withTrait(one, 'swimming');
+    const isSaid = swims && swimmers?.has(one.thing) !== false;
+    if (isSaid && PADDLERS.has(one.thing) && isFree(one)) return withTrait(one, 'swimming');
     const lowers = one.posture === 'grazing' && one.treat === undefined;
     return drinks && lowers && isFree(one) ? withTrait(one, 'drinking') : one;
   });

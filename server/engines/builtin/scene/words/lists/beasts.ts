@@ -19,8 +19,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
       'through shallow water|through the shallow water|through the shallows|in shallow water|in the shallow water|in the shallows|through the water|through water|splashing through water|splashing through the water',
     spraying:
       'spraying water|sprays water|spraying|squirting water|spraying water with its trunk|spraying itself with water|showering itself',
-    digging:
-      'digging|digs|dig|digging a hole|digs a hole|dig a hole|digging holes|digging in the sand|burrowing',
+    digging: 'digging|digs|dig|digging a hole|digs a hole|dig a hole|digging holes|burrowing',
     nursing: 'nursing|suckling|suckles|breastfeeding|nursing her|nursing its',
     fur: 'fur|fluffy|furry|plumage|feathers|fluffy fur|soft fur|woolly|shaggy',
     sliding:
@@ -68,7 +67,7 @@ export const BEAST_WORDS: WordTable<BeastKey> = {
       "dans l'eau peu profonde|dans les eaux peu profondes|à travers l'eau|à travers l'eau peu profonde",
     spraying: 'aspergeant d eau|s asperge d eau|qui s asperge|projetant de l eau|crachant de l eau',
     digging:
-      'creuse un trou|creusant un trou|creusent un trou|creuser un trou|qui creuse|creusant|creuse le sol|creuse la terre|creuse dans',
+      'creuse un trou|creusant un trou|creusent un trou|creuser un trou|qui creuse|creusant|creuse le sol|creuse la terre|creuse',
     nursing: 'allaite|allaitant|qui allaite|allaitent',
     fur: 'fourrure|pelage|plumage|plumes|poils',
     sliding: 'glisse|glissent|glissant|qui glisse|qui glissent|glissant sur le ventre',
