@@ -2,6 +2,7 @@ import { animalFamilies } from './animals/animal-families.ts';
 import { asPeople } from './animals/animals-as-people.ts';
 import { byThemselves } from './animals/by-themselves.ts';
 import { inHerds } from './animals/in-herds.ts';
+import { hunting } from './animals/hunting.ts';
 import { leading } from './animals/leading.ts';
 import { onShoulders } from './animals/on-shoulders.ts';
 import { tradesOfAnimals } from './animals/trades-of-animals.ts';
@@ -67,6 +68,7 @@ export const WHO_DOES_WHAT: readonly Rule[] = [
   inNamedVehicles,
   onScooters,
   onMounts,
+  hunting,
   leading,
   onShoulders,
   withPairs,
