@@ -6,7 +6,10 @@ import { TREES } from '../plants.ts';
 const WOOD = /^(?:木|나무)$/u;
 const OF = 'の';
 /** What a tree has, is beside or stands over. */
-const OF_TREE = /^(?:枝|葉|根|幹|実|下|上|陰|影|そば|横|前|後|間|中|가지|잎|뿌리|열매|그늘|기둥)/u;
+const OF_TREE =
+  /^(?:枝|葉|根|幹|実|皮|下|上|陰|影|そば|横|隣|脇|前|後|間|中|周|近|向|頂|てっぺん|가지|잎|뿌리|열매|껍질|줄기|그늘|기둥|위|옆|앞|뒤|아래|밑|곁|사이|속|주위|주변|둘레|꼭대기|근처|너머|숲)/u;
+/** Korean verbs, of what somebody does with a tree ("나무 타는 원숭이"). */
+const IS_VERB = /(?:는|은|고|며)$/u;
 
 /** Whether it can be of wood: furniture, another thing that is no tree and nobody, or what is not known. */
 const isMade = ({ meanings, role, text, afterStop }: Piece): boolean =>
@@ -20,7 +23,7 @@ const isMade = ({ meanings, role, text, afterStop }: Piece): boolean =>
         !isBeast(thing) &&
         !TREES.some((tree) => tree === thing)),
   ) ||
-    (meanings.length === 0 && role === null));
+    (meanings.length === 0 && role === null && !IS_VERB.test(text)));
 
 /** The words of a prompt; a table of wood has no tree beside it: "木のテーブル", "나무 탁자". */
 export const ofWood = (pieces: Pieces): Pieces =>

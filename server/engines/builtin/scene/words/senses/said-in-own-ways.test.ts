@@ -81,6 +81,8 @@ describe('words for matter', () => {
     ['木のテーブルの上の手袋と帽子', ['gloves', 'hat']],
     ['나무 탁자 위의 빨간 목도리와 장갑과 모자', ['gloves', 'hat']],
     ['木の下の犬', ['tree', 'dog']],
+    ['나무 타는 원숭이', ['tree', 'monkey']],
+    ['나무 꼭대기에 있는 새', ['tree', 'bird']],
     ['ormanda camdan bir ev', ['house']],
     ['una casa de cristal en el bosque', ['house']],
     ['رجل مع سيارته الحمراء', ['person', 'car']],
