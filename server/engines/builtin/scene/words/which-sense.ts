@@ -14,12 +14,14 @@ import { countryNames } from './senses/country-names.ts';
 import { withCouples } from './senses/couples.ts';
 import { withDuals } from './senses/duals.ts';
 import { flownKites } from './senses/flown-kites.ts';
+import { goingUp } from './senses/going-up.ts';
 import { homographs } from './senses/homographs.ts';
 import { hornedOfTales } from './senses/horned.ts';
 import { hours } from './senses/hours.ts';
 import { joinedInKorean } from './senses/joined-in-korean.ts';
 import { letters } from './senses/letters.ts';
 import { lookalikeMatter } from './senses/lookalike-matter.ts';
+import { lookingAside } from './senses/looking-aside.ts';
 import { animalMasks } from './senses/masks.ts';
 import { mustangs } from './senses/mustangs.ts';
 import { namesOfTales } from './senses/names-of-tales.ts';
@@ -50,6 +52,8 @@ export const WHICH_SENSE: readonly Rule[] = [
   ofWood,
   lookalikeMatter,
   onWhite,
+  goingUp,
+  lookingAside,
   agesInOneWord,
   withoutSimiles,
   closeUps,
