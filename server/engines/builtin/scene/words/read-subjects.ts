@@ -216,6 +216,9 @@ class SubjectReader {
     else if (isOfPlace(pieces, piece, meaning))
       this.#tint ??= placeTint(pieces, piece, meaning.colour);
     else this.#takeDescription(piece, meaning);
+    // Whom one nurses is somebody else.
+    if (meaning.nurses === true && this.#things.some(({ thing }) => thing === 'person'))
+      this.#isAnother = true;
   }
 
   #takeTrait(trait: Trait): void {

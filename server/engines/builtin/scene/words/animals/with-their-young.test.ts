@@ -30,4 +30,15 @@ describe('the young of an animal', () => {
       { thing: 'dog' },
     ]);
   });
+
+  it('is with a human mother as before', () => {
+    for (const prompt of [
+      'a mother nursing her baby in a rocking chair',
+      'une mère allaite son bébé dans un fauteuil',
+    ])
+      expect(readPrompt(prompt).subjects, prompt).toMatchObject([
+        { thing: 'person', traits: expect.arrayContaining(['woman']) },
+        { thing: 'person', traits: expect.arrayContaining(['child']) },
+      ]);
+  });
 });
