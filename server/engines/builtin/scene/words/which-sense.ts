@@ -33,6 +33,7 @@ import { onWhite } from './senses/on-white.ts';
 import { withPaperPlanes } from './senses/paper-planes.ts';
 import { sensesByCompany } from './senses/senses-by-company.ts';
 import { withoutSimiles } from './senses/similes.ts';
+import { smells } from './senses/smells.ts';
 import { spaces } from './senses/spaces.ts';
 import { verbs } from './senses/verbs.ts';
 import { whatBurns } from './senses/what-burns.ts';
@@ -54,6 +55,7 @@ export const WHICH_SENSE: readonly Rule[] = [
   onWhite,
   goingUp,
   lookingAside,
+  smells,
   agesInOneWord,
   withoutSimiles,
   closeUps,
