@@ -74,7 +74,7 @@ export function inTheirPlaces(
     gamingAtHome,
     enthroned,
     withoutWays,
-    trainsToCome,
+    (one: Idea) => trainsToCome(one, pieces),
     (one: Idea) => atStoreCounters(one, dines),
     atWork,
     atIceCream,
