@@ -54,6 +54,7 @@ import { waitersElsewhere } from './work/waiters-elsewhere.ts';
 
 /** Who is there, with whom, and what they are at. In turn. */
 export const WHO_DOES_WHAT: readonly Rule[] = [
+  hunting,
   washingOnRoofs,
   onParisRoofs,
   onEasternRoofs,
@@ -68,7 +69,6 @@ export const WHO_DOES_WHAT: readonly Rule[] = [
   inNamedVehicles,
   onScooters,
   onMounts,
-  hunting,
   leading,
   onShoulders,
   withPairs,

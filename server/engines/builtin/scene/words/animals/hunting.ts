@@ -3,7 +3,7 @@ import type { Piece, Pieces } from '../pieces.ts';
 
 /** Words for hunting, which may be for nothing that is there; those for chasing always name whom. */
 const HUNTS =
-  /^(?:hunt(?:s|ing)|chassant|qui chasse|chassent|caz\p{L}+|caza (?:a|una)|que caza|caç\p{L}+|caça (?:um|uma)|cacci\p{L}+|che caccia|a caccia|охот\p{L}+|на охоте|av(?:lanan|lanıyor|layan|lıyor)|يفترس|تفترس|捕猎|狩猎|猎杀|捕食|狩\p{L}+|사냥\p{L}+|शिकार .+)$/iu;
+  /^(?:hunt(?:s|ing)?|chassant|qui chasse|chassent|caz\p{L}+|caza (?:a|una)|que caza|caç\p{L}+|caça (?:um|uma)|cacci\p{L}+|che caccia|a caccia|охот\p{L}+|на охоте|av(?:lanan|lanıyor|layan|lıyor)|يفترس|تفترس|捕猎|狩猎|猎杀|捕食|狩\p{L}+|사냥\p{L}+|शिकार .+)$/iu;
 /** Scripts of languages in which both may be named before the word, and Turkish. */
 const BOTH_BEFORE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Devanagari}]|^av/u;
