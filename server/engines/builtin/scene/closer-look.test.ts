@@ -117,6 +117,14 @@ describe('a closer look', () => {
     expect(closerLook({ camera, wished: [] }, SIZE, settingOf('a meadow'))).toBeNull();
   });
 
+  it('is none of a building on a shore, which stands elsewhere in a larger picture', () => {
+    const { camera, wished } = somebody(0.5, 0.8, 0.4);
+    const house = { camera, wished: wished.map((one) => ({ ...one, thing: 'house' as const })) };
+    const setting = settingOf('a house by a lake');
+    expect(closerLook(house, { ...SIZE, kind: Uint8Array.of(WATER) }, setting)).toBeNull();
+    expect(closerLook(house, SIZE, setting)).not.toBeNull();
+  });
+
   it('is none where something that was asked for is part of the place', () => {
     const setting = settingOf('a woman and a horse in a meadow');
     expect(closerLook(somebody(0.5, 0.8, 0.4), SIZE, setting)).toBeNull();

@@ -2,6 +2,7 @@ import { isStillLife } from './choices/still-life.ts';
 import { isOnSweep } from './draw-on-sweep.ts';
 import { isBeforeBackdrop } from './draw-portrait.ts';
 import type { Setting } from './setting.ts';
+import { FOUNDED } from './things/placing/ground/settle.ts';
 import type { Planted } from './things/placing/stage.ts';
 import type { Land } from './words/land.ts';
 import { type Camera, createFrame, type Frame, type Part, seenPart, WATER } from './world/frame.ts';
@@ -102,7 +103,9 @@ export function closerLook(
   if (subjects.length === 0)
     return isRoomBehind(land) && idea.decor.isForSofa !== true ? AT_BACK : null;
   const isApart = subjects.every(({ thing }) => wished.some((one) => one.thing === thing));
-  if (!isApart) return null;
+  const hasWater = kind.includes(WATER);
+  // On a shore buildings find other ground in a large picture than in a small one.
+  if (!isApart || (hasWater && subjects.some(({ thing }) => FOUNDED.has(thing)))) return null;
   const boxes = wished.map((one) => boxOf(one, camera));
   const left = Math.max(0, Math.min(...boxes.map((box) => box.left))) / width;
   const right = Math.min(width, Math.max(...boxes.map((box) => box.right))) / width;
@@ -117,7 +120,7 @@ export function closerLook(
   if (!(times >= TIMES.least)) return null;
   const closer = {
     left: middleKept(left, right, times),
-    top: topOf(top, bottom, times, kind.includes(WATER)),
+    top: topOf(top, bottom, times, hasWater),
     times,
   };
   return keepsWater(closer, { width, height, kind }) ? closer : null;
