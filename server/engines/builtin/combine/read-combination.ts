@@ -1,3 +1,4 @@
+import { PLACE_WORDS } from '../instruct/language/lists/places.ts';
 import { SHAPE_WORDS, type ShapeName } from '../instruct/language/lists/shapes.ts';
 import { wordsOf } from '../words/lexicon.ts';
 import { AMOUNT_WORDS } from '../words/lists/amounts.ts';
@@ -37,6 +38,7 @@ const read = createReader<Meaning>(
   [
     ...COMBINE_LIST,
     ...wordsOf(SHAPE_WORDS, (shape): Meaning => ({ shape })),
+    ...wordsOf(PLACE_WORDS, (shape): Meaning => ({ shape })),
     ...wordsOf(AMOUNT_WORDS, (amount): Meaning => ({ amount })),
   ],
   { number: (number) => ({ number }) },
