@@ -18,6 +18,8 @@ describe('nobody rides', () => {
 
   it.each([
     'a man on a bear hunt',
+    'a man on an elephant hunt',
+    'a man on a bear chase',
     'a man on a bear skin rug',
     'a girl sleeping on a goose down bed',
     'a woman on a camel brown sofa',
@@ -68,6 +70,7 @@ describe('who rides', () => {
     ['a girl on a majestic unicorn', 'unicorn'],
     ['a girl on a dragon’s back', 'dragon'],
     ['a girl on a dragon digital art', 'dragon'],
+    ['men on elephants hunt in the jungle', 'elephant'],
     ['ein Mädchen auf einem majestätischen Pferd', 'horse'],
     ['девочка на огромном драконе', 'dragon'],
     ['一个男孩骑着一头红色的大老虎', 'tiger'],

@@ -76,6 +76,9 @@ const OF_MOUNT = /^(?:trail|track|farm|ranch|hair|skin|hide|show|fair|market)$/i
 /** The same behind a beast of tales, which would tell of it otherwise. */
 const OF_BEAST = /^(?:stand|float)s?$/iu;
 
+/** The same behind one animal that is named; behind several it tells what they do. */
+const OF_ONE = /^(?:hunt|chase)$/iu;
+
 /** Whether an English word behind an animal makes it part of another noun ("a bear hunt", "a goose down bed", "a bear's trail"). */
 export function isInCompound(pieces: Pieces, at: number, isMount: boolean): boolean {
   const [next, second] = [pieces[at + 1], pieces[at + 2]];
@@ -87,6 +90,7 @@ export function isInCompound(pieces: Pieces, at: number, isMount: boolean): bool
     one.meanings.some(({ seat, fitting }) => (seat ?? fitting) !== undefined);
   if (next.role !== null) return next.text.toLowerCase() === 'down' && isSeat(second);
   if (isSeat(next) || isSeat(second)) return true;
+  if (OF_ONE.test(next.text)) return pieces[at]?.plural !== true;
   if (isMount) return OF_MOUNT.test(next.text);
   if (OF_BEAST.test(next.text)) return true;
   const isUnknown = next.meanings.length === 0;
