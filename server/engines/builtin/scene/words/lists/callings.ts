@@ -112,7 +112,7 @@ export const CALLING_WORDS: WordTable<CallingKey> = {
     bard: '음유시인|음유 시인',
     courier: '배달원|배달 기사|배달 라이더|배달기사|음식 배달원|배달부',
     captain: '선장',
-    brewer: '맥주 양조사|브루마스터',
+    brewer: '양조사|맥주 양조사|브루마스터',
     vintner: '와인 제조자|와인 양조자',
     detective: '탐정|사립 탐정|셜록 홈즈',
     accountant: '회계사|경리',
