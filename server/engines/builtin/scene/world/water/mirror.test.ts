@@ -54,6 +54,6 @@ describe('what water mirrors', () => {
     frame.rgb.fill(1);
     for (let at = 0; at < 4 * 3; at++) frame.rgb[at] = 0;
     const { above } = createMirror({ ...frame, seen }, camera);
-    expect([...above.subarray(4 * 3)]).toEqual(new Array(4 * 3).fill(1));
+    expect([...above.subarray(4 * 3)]).toEqual(Array.from({ length: 4 * 3 }, () => 1));
   });
 });
