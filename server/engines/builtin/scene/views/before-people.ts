@@ -50,12 +50,14 @@ const NEARER = { lens: 1.2, up: 0.09 } as const;
 const SHALLOW: ReadonlySet<Land> = new Set<Land>([
   ...(['porch', 'engawa', 'balcony', 'bridgedeck'] as const),
 ]);
-const SHALLOW_LENS = 0.78;
+const SHALLOW_LENS = 0.72;
 
 /** A view of a room that is about somebody in it: nearer, as ceiling and floor tell nothing of them. */
 export function nearer({ subjects, composition }: Idea, land: Land, view: View): View {
   const isAbout = subjects.some(
-    ({ thing, far, on }) => isWalker(thing) && far !== true && on === undefined,
+    // Before a railing who sits needs the floor, too.
+    ({ thing, far, on }) =>
+      isWalker(thing) && far !== true && (on === undefined || SHALLOW.has(land)),
   );
   if (!isAbout || composition === 'wide' || hasOwnViews(land)) return view;
   const lens = SHALLOW.has(land) ? Math.min(SHALLOW_LENS, view.lens) : NEARER.lens * view.lens;
