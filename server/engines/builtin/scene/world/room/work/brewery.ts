@@ -81,13 +81,12 @@ const sheet =
 function kettle([x, z]: readonly [number, number], high: number, to: number): Solid[] {
   const { radius: r, foot, belly } = KETTLES;
   const copper = sheet(x);
-  const neck: Point = [x, belly + 0.8, z];
   return [
     drum([x, z], [0, foot], [r * 0.92, r * 0.92], flat([0.4, 0.26, 0.2])),
     drum([x, z], [foot, belly], [r, r], copper),
     ...[foot, belly].map((y) => drum([x, z], [y - 0.04, y + 0.04], [r + 0.03, r + 0.03], BRASS)),
     ball([x - r, belly - 0.95, z - r], [x + r, belly + 0.95, z + r], copper),
-    bone(neck, [x, high + 0.2, z], [0.26, 0.2], copper),
+    drum([x, z], [belly + 0.75, high + 0.05], [0.26, 0.2], copper),
     drum([x, z], [belly + 0.86, belly + 0.94], [0.32, 0.3], BRASS),
     ball(
       [x - to * 0.72 - 0.26, belly + 0.3, z - 0.9],
