@@ -1,8 +1,8 @@
 import { animalFamilies } from './animals/animal-families.ts';
 import { asPeople } from './animals/animals-as-people.ts';
 import { byThemselves } from './animals/by-themselves.ts';
-import { inHerds } from './animals/in-herds.ts';
 import { hunting } from './animals/hunting.ts';
+import { inHerds } from './animals/in-herds.ts';
 import { leading } from './animals/leading.ts';
 import { onShoulders } from './animals/on-shoulders.ts';
 import { tradesOfAnimals } from './animals/trades-of-animals.ts';

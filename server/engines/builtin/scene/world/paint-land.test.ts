@@ -66,6 +66,8 @@ describe('ground beside what is seen', () => {
     };
     const seen = { left: 20, right: 44, top: 0, bottom: side };
     expect(kindsOf({ seen })).toEqual(kindsOf({}));
-    expect([...kindsOf({ seen, pane: seen }).subarray(0, 20)]).toEqual(Array.from({ length: 20 }, () => SKY));
+    expect([...kindsOf({ seen, pane: seen }).subarray(0, 20)]).toEqual(
+      Array.from({ length: 20 }, () => SKY),
+    );
   });
 });
