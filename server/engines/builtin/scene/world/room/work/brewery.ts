@@ -4,6 +4,7 @@ import type { Colour } from '../../../words/idea.ts';
 import { barrel, lyingCask } from '../furnishings/cask.ts';
 import { type Furnished, type Furnishing, flat } from '../furniture.ts';
 import { brick } from '../materials.ts';
+import { attireOf, posed } from '../people/posed.ts';
 import type { Surfaces } from '../room-kind.ts';
 import { bone } from '../solids/bone.ts';
 import { ball, drum, type Material, type Point, pad, type Solid } from '../solids/solid.ts';
@@ -37,8 +38,8 @@ export const brewerySurfaces = (noise: Noise): Surfaces => {
   };
 };
 
-/** A brewery: copper kettles with their domes and necks on both sides of the way, tanks of steel at the end, casks, sacks of malt, and glasses of beer on a cask. */
-export function brewery({ shell, side, noise }: Furnishing): Furnished {
+/** A brewery: copper kettles with their domes and necks on both sides of the way, tanks of steel at the end, casks, sacks of malt, and glasses of beer on a cask; who opens a kettle's valve where nobody is named. */
+export function brewery({ shell, side, noise, isAttended }: Furnishing): Furnished {
   const { left, right, back, high } = shell;
   const middle = (left + right) / 2;
   const { aside, ahead } = KETTLES;
@@ -63,6 +64,7 @@ export function brewery({ shell, side, noise }: Furnishing): Furnished {
         noise,
       ),
       ...[0, 0.62, 1.2].flatMap((out, n) => sack([middle + side * (1.7 + out), 2.75 + 0.1 * n])),
+      ...(isAttended === true ? brewer(middle, side) : []),
     ],
   };
 }
@@ -112,6 +114,25 @@ function tank([x, z]: readonly [number, number]): Solid[] {
     ball([x - 0.12, 1.7, z - 0.66], [x + 0.12, 1.94, z - 0.54], flat([0.96, 0.96, 0.92])),
   ];
 }
+
+/** Somebody in a leather apron on the way, both hands at the valve of the front kettle at a side. */
+const brewer = (middle: number, side: number): Solid[] =>
+  posed(
+    {
+      at: [middle + side * (KETTLES.aside - KETTLES.radius - 0.6), KETTLES.ahead[0]],
+      turn: side > 0 ? 0 : Math.PI,
+      hands: [
+        [0.38, 0.09, 1.14],
+        [0.38, -0.09, 1.08],
+      ],
+    },
+    attireOf(5, {
+      top: [0.82, 0.8, 0.74],
+      legs: [0.16, 0.18, 0.26],
+      apron: [0.36, 0.22, 0.13],
+      hairForm: 'short',
+    }),
+  );
 
 /** A lamp under a shade of enamel on its cord. */
 const hangingLamp = ([x, y, z]: Point, high: number): Solid[] => [
