@@ -1,9 +1,8 @@
 import type { BrowserContext, WebSocketRoute } from '@playwright/test';
+import { createPacketReader } from './mqtt-packets.ts';
 
 /** Kinds of MQTT packets, in the upper half of the first byte (MQTT 3.1.1 section 2.2.1). */
 const [PUBLISH, SUBACK] = [3, 9];
-
-type Packet = string | Buffer;
 
 /** A hand on the wire between the pages and the broker. */
 export interface LiveLine {
@@ -25,7 +24,7 @@ export interface LiveLine {
   letGo(): void;
 }
 
-const kindOf = (packet: Packet): number => (typeof packet === 'string' ? 0 : (packet[0] ?? 0) >> 4);
+const kindOf = (packet: Buffer): number => (packet[0] ?? 0) >> 4;
 
 /**
  * Stands between the pages of `context` and the broker. With `dropMessages` connecting and
@@ -63,16 +62,16 @@ export async function tapLiveLine(
     const server = page.connectToServer();
     lines.add(page);
     page.onMessage((message) => server.send(message));
-    server.onMessage((message) => {
+    const take = (packet: Buffer): void => {
       const pass = (): void => {
-        if (lines.has(page)) page.send(message);
+        if (lines.has(page)) page.send(packet);
       };
-      const kind = kindOf(message);
+      const kind = kindOf(packet);
       if (kind === PUBLISH && dropMessages) {
         dropped++;
         return;
       }
-      const text = message.toString();
+      const text = packet.toString();
       if (kind === PUBLISH && isHeld(text)) {
         held.push({ text, pass });
         return;
@@ -82,7 +81,9 @@ export async function tapLiveLine(
         opened++;
         waiting.get(opened)?.resolve();
       }
-    });
+    };
+    const read = createPacketReader(take);
+    server.onMessage((part) => read(Buffer.from(part)));
   });
   return {
     cut,
