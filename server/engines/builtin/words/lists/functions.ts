@@ -39,7 +39,7 @@ export const FUNCTION_WORDS: WordTable<FunctionWord> = {
     and: 'und|oder|sowie|noch|sondern',
     with: 'mit|in|im|an|am|auf|unter|über|bei|beim|vor|hinter|neben|zwischen|zum|zur|zu|aus|von|vom|durch|gegen|um|entlang|während|aber|ins|ans|aufs|bis|seit|nach',
     other:
-      'der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|es|er|sie|wir|ihr|ich|du|man|sein|seine|seinen|ihre|ihren|mein|dieser|diese|dieses|ist|sind|war|wird|werden|hat|haben|als|wie|für|so|sehr|auch|nur|dass|der|welche|welcher|da|dort|hier|bild|szene|ansicht|stil|mache|mach|male|zeichne|zeige|erstelle|bitte|umgeben|bedeckt|voller|stehend|steht|rand|alle|alles|etwas|ganz|hin|bauen|baut|bauend|im freien|draußen|mir|möchte|zeichne mir|hätte gern|macht|machen|sich|fahrkarte|fahrkarten|fahrschein|fahrscheine|ihm|ihn|ihnen|nase|rostig|verrostet|eisern',
+      'der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|es|er|sie|wir|ihr|ich|du|man|sein|seine|seinen|ihre|ihren|mein|dieser|diese|dieses|ist|sind|war|wird|werden|hat|haben|als|wie|für|so|sehr|auch|nur|dass|der|welche|welcher|da|dort|hier|bild|szene|ansicht|stil|mache|mach|male|zeichne|zeige|erstelle|bitte|umgeben|bedeckt|voller|stehend|steht|rand|alle|alles|etwas|ganz|hin|bauen|baut|bauend|im freien|draußen|mir|möchte|zeichne mir|hätte gern|macht|machen|sich|fahrkarte|fahrkarten|fahrschein|fahrscheine|ihm|ihn|ihnen',
   },
   es: {
     and: 'y|e|o|u|ni|sino',

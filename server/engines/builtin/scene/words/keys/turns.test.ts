@@ -125,3 +125,16 @@ it('a Turkish grocer keeps his shop, and a village of the Russian coast has no m
   });
   expect(readPrompt('Комарово у моря').subjects).toEqual([]);
 });
+
+describe('what German says of rust and of noses', () => {
+  it('is no rose, no horse and no rain, and told as not drawn', () => {
+    expect(readPrompt('ein Roboter aus rostigem Eisen')).toMatchObject({
+      subjects: [{ thing: 'person', traits: ['robotfolk'] }],
+      ignored: ['rostigem', 'eisen'],
+    });
+    expect(readPrompt('ein Clown mit roter Nase')).toMatchObject({
+      weather: null,
+      ignored: ['nase'],
+    });
+  });
+});

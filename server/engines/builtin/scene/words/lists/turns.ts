@@ -180,7 +180,7 @@ export const TURN_WORDS: WordTable<TurnKey> = {
     passing: 'fährt vorbei|kommt vorbei|vorbeifahrend|vorbeifahrende',
     barewall: 'mauer|mauern|gartenmauer',
     backcountry: 'landstädtchen',
-    namesakes: 'raupenketten',
+    namesakes: 'raupenketten|nase|rostig',
   },
   es: {
     givewater: 'dando agua a|da agua a|dando de beber a|da de beber a',

@@ -35,11 +35,3 @@ describe('the colour of what hangs there or is worn', () => {
     ]);
   });
 });
-
-describe('rust in German', () => {
-  it('is neither a rose nor a horse', () => {
-    expect(readPrompt('ein Roboter aus rostigem Eisen').subjects).toMatchObject([
-      { thing: 'person', traits: ['robotfolk'] },
-    ]);
-  });
-});
