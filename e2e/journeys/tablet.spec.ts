@@ -129,7 +129,9 @@ test('Where the page was enlarged over the bars, two fingers on the picture make
       await hands.slide(...at(from + ((to - from) * step) / 10));
     await hands.lift();
   };
-  const enlarged = () => page.evaluate(() => window.visualViewport?.scale ?? 0);
+  /** To a thousandth: the scale is a 32-bit number, which comes back to 1 but for its rounding. */
+  const enlarged = () =>
+    page.evaluate(() => Math.round(1_000 * (window.visualViewport?.scale ?? 0)) / 1_000);
   await edit.open();
   await edit.upload(await pngFile('meadow.png', 240, 180, meadowWithBall(240, 180, 120, 100, 15)));
   const middle = await edit.toScreen(BALL);

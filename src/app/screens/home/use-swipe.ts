@@ -10,7 +10,10 @@ const onPinch = (onChange: () => void): (() => void) => {
   return () => window.visualViewport?.removeEventListener('resize', onChange);
 };
 
-const isPinchedNow = (): boolean => (window.visualViewport?.scale ?? 1) > 1;
+/** From this scale on a page is zoomed; one that was may come back to 1 but for rounding. */
+const ZOOMED = 1.001;
+
+const isPinchedNow = (): boolean => (window.visualViewport?.scale ?? 1) >= ZOOMED;
 
 /**
  * Props of what lies beside others, which a finger's swipe leafs through, 1 forward and -1 back; two
