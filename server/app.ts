@@ -3,7 +3,8 @@ import type { RequestListener, Server, ServerOptions } from 'node:http';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyHttpOptions, LogController } from 'fastify';
-import type { Health, ServerConfig } from '../src/net/contracts/server-info.ts';
+import type { ServerConfig } from '../src/net/contracts/server-info.ts';
+import type { HealthReport } from './health.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { type ContractApp, useContracts } from './http/contract-provider.ts';
 import { handleErrors, refuseAddress } from './http/error-handler.ts';
@@ -49,7 +50,7 @@ export interface AppOptions {
   readonly uploads: ReceiveTools;
   readonly looseImages: LooseImageTools;
   readonly metrics: MetricSources;
-  readonly readHealth: () => Promise<Health>;
+  readonly readHealth: () => Promise<HealthReport>;
 }
 
 /** Largest body that is not a multipart one, in bytes. */

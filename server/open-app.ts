@@ -50,9 +50,9 @@ export async function openApp(
   // Anybody may ask, as often as they like.
   const count = shareUnderWay(() => countUnfinished(database.aside));
   const countTasks = () => within(COUNT_MS, count());
-  const isDatabaseReachable = shareUnderWay(database.isReachable);
+  const databaseState = shareUnderWay(database.state);
   const queueTrouble = queue.trouble;
-  const health = { version, isDatabaseReachable, queueTrouble, countTasks, broker, engines };
+  const health = { version, databaseState, queueTrouble, countTasks, broker, engines };
   const store = createOrderStore({ database: rows, queue, images, space });
   const { maxPartBytes, maxUploadBytes, logLevel, importFromUrl } = config;
   const limits = { maxPixels: MAX_PIXELS, maxSide: MAX_SIDE };

@@ -35,8 +35,8 @@ describe('connectDatabase', () => {
     const { rows } = await sql`SELECT 1 AS one`.execute(other.kysely);
     expect(rows).toEqual([{ one: 1 }]);
     await other.close();
-    expect(await other.isReachable()).toBe(false);
-    expect(await database.isReachable()).toBe(true);
+    expect(await other.state()).toBe('away');
+    expect(await database.state()).toBe('writable');
   });
 
   it('is reachable, and can be looked into, while calls use all connections', async () => {
@@ -44,7 +44,7 @@ describe('connectDatabase', () => {
       sql`SELECT pg_sleep(4)`.execute(database.kysely),
     );
     const ended = Promise.all(calls).then(() => 'ended');
-    expect(await database.isReachable()).toBe(true);
+    expect(await database.state()).toBe('writable');
     const look = sql`SELECT 1`.execute(database.aside).then(() => 'looked');
     expect(await Promise.race([ended, look])).toBe('looked');
     await ended;
@@ -60,7 +60,7 @@ describe('connectDatabase', () => {
     );
     await first.close();
     const next = await connectDatabase({ dataDir: folder, databaseUrl });
-    expect(await next.isReachable()).toBe(true);
+    expect(await next.state()).toBe('writable');
     await next.close();
     await rm(folder, { recursive: true });
   });

@@ -11,6 +11,9 @@ import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { connectLimitMilliseconds, openPool, queryLimits } from './open-pool.ts';
 
+/** What a database can do at the moment: `read-only` is one that answers and takes nothing, as a standby does. */
+export type DatabaseState = 'writable' | 'read-only' | 'away';
+
 /** The database that the server works on, migrated to this version. */
 export interface Database<Tables> {
   /** For libraries that connect by themselves; holds a password, never log it. */
@@ -20,8 +23,8 @@ export interface Database<Tables> {
   readonly aside: Kysely<Tables>;
   /** Resolves with the reason when the database is gone for good; the server must stop then. */
   readonly lost: Promise<StartError>;
-  /** Whether the database answers within 2 s. Never rejects. */
-  isReachable(): Promise<boolean>;
+  /** What the database can do; `away` when it does not answer within 2 s. Never rejects. */
+  state(): Promise<DatabaseState>;
   /** Closes the connections and stops the embedded PostgreSQL. Safe to call twice. */
   close(): Promise<void>;
 }
@@ -65,7 +68,7 @@ export async function connectDatabase<Tables>(
     throw error;
   }
   const { connectionString, lost } = source;
-  return { connectionString, kysely, aside, lost, close, isReachable: () => answers(asidePool) };
+  return { connectionString, kysely, aside, lost, close, state: () => stateOf(asidePool) };
 }
 
 function kyselyOn<Tables>(pool: pg.Pool): Kysely<Tables> {
@@ -132,9 +135,11 @@ function reasonOf(error: unknown): string {
   return first instanceof Error ? first.message : String(first);
 }
 
-function answers(pool: pg.Pool): Promise<boolean> {
-  return within(probeLimitMilliseconds, pool.query('SELECT 1')).then(
-    () => true,
-    () => false,
+function stateOf(pool: pg.Pool): Promise<DatabaseState> {
+  // On for standbys, too (PostgreSQL 18, section 19.11).
+  const query = pool.query<{ transaction_read_only: string }>('SHOW transaction_read_only');
+  return within(probeLimitMilliseconds, query).then(
+    ({ rows }) => (rows[0]?.transaction_read_only === 'on' ? 'read-only' : 'writable'),
+    () => 'away',
   );
 }

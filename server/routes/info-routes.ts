@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { failureSchema, successOf } from '../../src/net/contracts/answer.ts';
 import {
   configSchema,
-  type Health,
   healthSchema,
   type ServerConfig,
 } from '../../src/net/contracts/server-info.ts';
+import type { HealthReport } from '../health.ts';
 import { type ContractApp, success } from '../http/contract-provider.ts';
 
 /** A failure that says what is well all the same. */
@@ -15,7 +15,7 @@ const unhealthySchema = z.extend(failureSchema, { data: healthSchema });
 export function serveInfo(
   app: ContractApp,
   config: ServerConfig,
-  readHealth: () => Promise<Health>,
+  readHealth: () => Promise<HealthReport>,
 ): void {
   app.get(
     '/api/config',
@@ -39,8 +39,8 @@ export function serveInfo(
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const health = await readHealth();
-      if (health.database.ok) return success(health);
+      const { isUp, health } = await readHealth();
+      if (isUp) return success(health);
       return reply.code(503).send({
         code: 503,
         success: false,
