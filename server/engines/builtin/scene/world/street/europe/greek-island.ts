@@ -19,8 +19,10 @@ import { bougainvillea, greekHouse, LIME } from './greek-house.ts';
 const EYE = 3.2;
 /** How far below it the terrace is on which one stands, where its wall is, how high that is. */
 export const TERRACE = { below: 2.3, end: 4.7, wall: 0.8, thick: 0.42 } as const;
-/** How steep the island is, how high at the most, how far from the water the first houses stand. */
-const SLOPE = { pitch: 0.62, top: 44, bare: 13 } as const;
+/** How steep the island is, how high at the most, how far inland its cliff is, how far the first houses stand. */
+const SLOPE = { pitch: 0.62, top: 44, edge: 9, bare: 13 } as const;
+/** The farther off, the higher its cliff, until it goes down to its cape: by how much at the most, from where and over what distances. */
+const RISE = { most: 11, from: 26, over: 90, down: 60, end: 300 } as const;
 /** Where its shore is beside the eye, and how the bay before it bends. */
 const SHORE = { at: -21, bay: 0.26, until: 78, cape: 0.55 } as const;
 /** How far off the first houses and the last are. */
@@ -30,7 +32,9 @@ const APART = { rows: 7.4, along: 8.2, farther: 0.012 } as const;
 /** Steps that lead up between the houses: how far ahead, how wide, how deep one is and how far up the slope they lead. World units. */
 const STEPS = { at: [24, 47, 82], wide: 2.4, deep: 1.1, to: 58 } as const;
 /** How long one piece of the slope is along the shore. */
-const PIECE = 6;
+const PIECE = 4;
+/** How far inland one comes for each unit up the slope's own length. */
+const INLAND = 1 / Math.hypot(1, SLOPE.pitch);
 const ROCK: readonly Colour[] = [
   [0.46, 0.36, 0.28],
   [0.4, 0.28, 0.22],
@@ -71,6 +75,12 @@ function shoreAt(z: number): number {
     : at + bay * until - cape * (z - until) * Math.min(1, (z - until) / 60);
 }
 
+/** How high the slope is so far inland from the shore and so far ahead, over the sea. */
+function groundAt(a: number, z: number): number {
+  const share = Math.min(1, (z - RISE.from) / RISE.over, (RISE.end - z) / RISE.down);
+  return SLOPE.pitch * a + RISE.most * Math.max(0, share);
+}
+
 /** Builds an island of Greece: white houses down a slope above the sea, blue domes among them, a terrace with flowers before the eye; `lamps` is the share of lit windows. */
 export function greekIsland(setting: Setting, random: Random, lamps: number): Solid[] {
   const hill = hillSide(setting);
@@ -88,33 +98,37 @@ export function greekIsland(setting: Setting, random: Random, lamps: number): So
 
 type PlotAt = (a: number, z: number, wide: number, deep: number) => Plot;
 
-/** Dark and pale layers of a volcano's rock. */
-const layers: Paint = ({ role }, { along, up, pixel }) => {
-  // Between the houses are white walls that hold lanes, one for each row.
-  const above = role === 'roof' ? up * 0.53 : up;
-  if (above > SLOPE.bare * SLOPE.pitch) {
-    const row = (above / SLOPE.pitch - SLOPE.bare) / APART.rows;
-    const isLane = row - Math.floor(row) > 0.72;
-    const worn = 0.03 * Math.sin(along * 0.9 + row) * Math.sin(up * 1.3);
-    return plainFront(scaleColour(isLane ? LANE : HELD, 1 + worn));
-  }
-  const height = role === 'roof' ? up * 0.55 : up;
-  const layer = Math.floor(height / 1.5 + 0.5 * Math.sin(along * 0.4));
-  const rock = ROCK[((layer % ROCK.length) + ROCK.length) % ROCK.length] as Colour;
-  const grain =
-    pixel < 0.5 ? 0.16 * (chance(Math.floor(along / 0.5), Math.floor(up / 0.5), 3) - 0.5) : 0;
-  return plainFront(scaleColour(rock, 1 + grain));
-};
+/** Dark and pale layers of a volcano's rock; between the houses are white walls that hold lanes, one for each row. */
+function layers(z: number): Paint {
+  const shift = groundAt(0, z);
+  return ({ role }, { along, up, pixel }) => {
+    // A roof's height is told along its slope, from the cliff's edge.
+    const inland = role === 'roof' ? SLOPE.edge + up * INLAND : (up - shift) / SLOPE.pitch;
+    if (inland > SLOPE.bare) {
+      const row = (inland - SLOPE.bare) / APART.rows;
+      const isLane = row - Math.floor(row) > 0.72;
+      const worn = 0.03 * Math.sin(along * 0.9 + row) * Math.sin(up * 1.3);
+      return plainFront(scaleColour(isLane ? LANE : HELD, 1 + worn));
+    }
+    const height = role === 'roof' ? groundAt(inland, z) : up;
+    const layer = Math.floor(height / 1.3 + 0.6 * Math.sin(z * 0.05) + 0.25 * Math.sin(z * 0.31));
+    const rock = ROCK[((layer % ROCK.length) + ROCK.length) % ROCK.length] as Colour;
+    const grain =
+      pixel < 0.5 ? 0.16 * (chance(Math.floor(along / 0.5), Math.floor(up / 0.5), 3) - 0.5) : 0;
+    return plainFront(scaleColour(rock, 1 + grain));
+  };
+}
 
 function slope(plotAt: PlotAt, hill: number): Solid[] {
   const side = hill > 0 ? 'start' : 'end';
   const solids: Solid[] = [];
-  for (let z = 8; z < HOUSES.to + 40; z += PIECE) {
+  for (let z = 8; z < RISE.end - PIECE; z += PIECE) {
     // No two pieces begin alike: the rock has ribs.
-    const shore = shoreAt(z + PIECE / 2) + 1.1 * Math.sin(z * 0.7) + 0.5 * Math.sin(z * 2.3);
-    const plot = plotAt(shore, z, 130, PIECE + 0.05);
-    const foot = 1.5 + 1.2 * Math.sin(z * 1.7);
-    solids.push(roofOn(plot, -0.5, SLOPE.top, [{ side, pitch: SLOPE.pitch, from: foot }], layers));
+    const rib = 1.8 * Math.sin(z * 0.17) + 0.9 * Math.sin(z * 0.7) + 0.5 * Math.sin(z * 2.3);
+    const plot = plotAt(shoreAt(z + PIECE / 2) + SLOPE.edge + rib, z, 130, PIECE + 0.05);
+    const from = groundAt(SLOPE.edge + rib, z);
+    const top = groundAt(SLOPE.top / SLOPE.pitch, z);
+    solids.push(roofOn(plot, -0.5, top, [{ side, pitch: SLOPE.pitch, from }], layers(z)));
   }
   return solids;
 }
@@ -127,7 +141,7 @@ function houses(plotAt: PlotAt, random: Random, lamps: number): Solid[] {
       const own = createRandom(random.uint32());
       const [wide, deep] = [6 + 1.8 * own.unit(), isStairway ? 4.6 : 6.4 + 1.6 * own.unit()];
       const at = shoreAt(z) + a;
-      const ground = SLOPE.pitch * a;
+      const ground = groundAt(a, z);
       const plot = plotAt(at, z + 1.6 * own.unit(), wide, deep);
       const flowers = own.unit();
       if (own.unit() < 0.06) continue;
@@ -148,7 +162,7 @@ function stairways(plotAt: PlotAt): Solid[] {
     Array.from({ length: Math.floor((STEPS.to - SLOPE.bare) / STEPS.deep) }, (_, n) => {
       const a = SLOPE.bare + n * STEPS.deep;
       const plot = plotAt(shoreAt(z) + a, z, STEPS.deep, STEPS.wide);
-      return boxOn(plot, SLOPE.pitch * a - 2, SLOPE.pitch * (a + STEPS.deep) + 0.2, tread);
+      return boxOn(plot, groundAt(a, z) - 2, groundAt(a + STEPS.deep, z) + 0.2, tread);
     }),
   );
 }
