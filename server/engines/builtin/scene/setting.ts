@@ -105,7 +105,8 @@ export function decide(
   const azimuth = sunSide * asideOf(idea, circumstances, isMoonless, random);
   const light = createLight(time, weather, azimuth, random.unit() * 2 - 1, idea.tint);
   const isCamp = campsByLake(idea, land);
-  const isCrowned = idea.cliffs && idea.subjects.some(({ thing }) => thing === 'lighthouse');
+  const isCrowned =
+    idea.cliffs && idea.subjects.some(({ thing }) => thing === 'lighthouse' || thing === 'tower');
   // High cliffs face the sun.
   const side = (turn & 2) === 0 || idea.chalk || idea.highCliffs ? -sunSide : sunSide;
   const setting: Setting = {
@@ -219,7 +220,7 @@ function withCape(idea: Idea, turn: number): Idea {
   return isAlone && isOpen && !idea.snowy && turn % 4 === 1 ? { ...idea, cliffs: true } : idea;
 }
 
-/** How much lower cliffs are that carry a lighthouse, and how high the eye is before those and high ones at the least, so that their top is seen. */
+/** How much lower cliffs are that carry a lighthouse or a tower, and how high the eye is before those and high ones at the least, so that their top is seen. */
 const CROWNED = { relief: 0.54, eye: 2 } as const;
 
 /** In pictures lower than this by their width, where the horizon is at the least below the one hill on which something is built: above it is room for that. */

@@ -29,6 +29,13 @@ const LOADS: ReadonlySet<Thing> = new Set<Thing>([
 /** What grows on islands anyway where several are named. */
 const GROWN: ReadonlySet<Thing> = new Set<Thing>(['tree', 'blossom', 'conifer']);
 
+/** What an island has of what stands on it. */
+const carriedBy = ({ thing, colour, size, traits }: Subject): Partial<Subject> => ({
+  carries: thing,
+  ...{ colour, size },
+  ...(traits && { traits }),
+});
+
 /** The idea with what stands on an island that floats in the air, where that is named or all is above the clouds: the building that was named, or a town. */
 export function onIslands(idea: Idea): Idea {
   const named = idea.subjects.find(({ thing }) => thing === 'floatingisland');
@@ -37,7 +44,6 @@ export function onIslands(idea: Idea): Idea {
   const load = idea.subjects.find((one) => LOADS.has(one.thing) && !grows(one));
   if (load === undefined && idea.settled === null && named === undefined) return idea;
   const others = idea.subjects.filter((one) => one !== load && one !== named && !grows(one));
-  const carried =
-    load === undefined ? {} : { carries: load.thing, colour: load.colour, size: load.size };
+  const carried = load === undefined ? {} : carriedBy(load);
   return { ...idea, subjects: [{ ...(named ?? FLOATING), ...carried }, ...others] };
 }

@@ -56,6 +56,7 @@ import { REGION_KEYS } from './keys/places/region-keys.ts';
 import { SCENERY_KEYS } from './keys/places/scenery-keys.ts';
 import { SIGHT_KEYS } from './keys/places/sight-keys.ts';
 import { TALE_KEYS } from './keys/places/tale-keys.ts';
+import { TOWER_KEYS } from './keys/places/tower-keys.ts';
 import { TRAVEL_KEYS } from './keys/places/travel-keys.ts';
 import { VENUE_KEYS } from './keys/places/venue-keys.ts';
 import { WATER_KEYS } from './keys/places/water-keys.ts';
@@ -153,6 +154,7 @@ import { STAND_WORDS } from './lists/stands.ts';
 import { STREWN_WORDS } from './lists/strewn.ts';
 import { TALE_FIGURE_WORDS } from './lists/tale-figures.ts';
 import { TALE_WORDS } from './lists/tales.ts';
+import { TOWER_WORDS } from './lists/towers.ts';
 import { TRADE_WORDS } from './lists/trades.ts';
 import { TRAVEL_WORDS } from './lists/travels.ts';
 import { TREAT_WORDS } from './lists/treats.ts';
@@ -233,6 +235,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...meant(COAST_WORDS, COAST_KEYS),
   ...meant(TALE_FIGURE_WORDS, TALE_FIGURE_KEYS),
   ...meant(TALE_WORDS, TALE_KEYS),
+  ...meant(TOWER_WORDS, TOWER_KEYS),
   ...meant(PASSAGE_WORDS, PASSAGE_KEYS),
   ...meant(VENUE_WORDS, VENUE_KEYS),
   ...meant(INSIDE_WORDS, INSIDE_KEYS),
@@ -280,6 +283,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(LEGEND_WORDS, (one): Meaning => LEGEND_KEYS[one]),
   ...wordsOf(TALE_FIGURE_WORDS, (one): Meaning => TALE_FIGURE_KEYS[one]),
   ...wordsOf(TALE_WORDS, (tale): Meaning => TALE_KEYS[tale]),
+  ...wordsOf(TOWER_WORDS, (tower): Meaning => TOWER_KEYS[tower]),
   ...wordsOf(PASSAGE_WORDS, (one): Meaning => PASSAGE_KEYS[one]),
   ...wordsOf(VENUE_WORDS, (one): Meaning => VENUE_KEYS[one]),
   ...wordsOf(INSIDE_WORDS, (inside): Meaning => INSIDE_KEYS[inside]),

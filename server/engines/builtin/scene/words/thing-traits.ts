@@ -14,6 +14,11 @@ export type ThingTrait =
   /** Of a barn: it is a farm of the Alps, or one of stone of the south. */
   | 'alpinefarm'
   | 'stonefarm'
+  /** Of a tower: it bears a clock, is an obelisk, a lookout of timber, a wizard's. */
+  | 'clocktower'
+  | 'obelisk'
+  | 'lookout'
+  | 'magetower'
   /** Of a house: its walls are of logs. */
   | 'logs'
   /** Of a car: what kind of car it is. */

@@ -1,5 +1,6 @@
 import { townsOnBacks } from './animals/on-backs.ts';
 import { dinnersAtHome } from './feasts/dinners-at-home.ts';
+import { clockTowers } from './lands/clock-towers.ts';
 import { loneThings } from './lands/lone-things.ts';
 import { lostParks } from './lands/lost-parks.ts';
 import { millsAtBrooks } from './lands/mills-at-brooks.ts';
@@ -73,6 +74,7 @@ export const WHERE_IT_IS: readonly Rule[] = [
   withinOldPlaces,
   lostParks,
   millsAtBrooks,
+  clockTowers,
   townsOnBacks,
   withOrigins,
   byTheirLands,

@@ -228,7 +228,7 @@ export const ENGLISH: Words<SceneKey> = {
   house:
     'house|cottage|cabin|hut|home|farmhouse|mansion|shack|bungalow|chalet|log cabin|lodge|manor|manor house',
   castle: 'castle|fortress|palace|kingdom|medieval castle|citadel|fort|chateau|ancient city',
-  tower: 'tower|watchtower|clock tower|spire|obelisk|monument',
+  tower: 'tower|spire',
   lighthouse: 'lighthouse|beacon|light house',
   temple:
     'temple|pagoda|buddhist temple|buddhist monastery|tibetan monastery|himalayan monastery|shaolin monastery|zen monastery|monastery in tibet|monastery in nepal|monastery in bhutan|monastery in the himalayas|lamasery',

@@ -195,7 +195,7 @@ export const FRENCH: Words<SceneKey> = {
   rock: 'rocher|pierre|roche|rocheux|rocheuse|caillou|galet',
   house: 'maison|cottage|cabane|chalet|chaumière|maisonnette|manoir|hutte|hôtel particulier',
   castle: 'château|château fort|forteresse|palais|royaume|citadelle|donjon',
-  tower: 'tour|beffroi|tour de guet|ruines|flèche',
+  tower: 'tour|ruines|flèche',
   lighthouse: 'phare|phares|fanal',
   temple: 'temple|pagode|sanctuaire|monastère bouddhiste|monastère tibétain|monastère au tibet',
   shrine: 'sanctuaire shinto|temple shinto|sanctuaire japonais',

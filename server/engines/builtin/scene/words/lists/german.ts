@@ -197,7 +197,7 @@ export const GERMAN: Words<SceneKey> = {
   house:
     'haus|hütte|häuschen|holzhaus|bauernhaus|blockhütte|landhaus|herrenhaus|fachwerkhaus|herrschaftshaus',
   castle: 'schloss|schlosses|burg|festung|palast|königreich|ritterburg|zitadelle',
-  tower: 'turm|glockenturm|wachturm|uhrturm',
+  tower: 'turm',
   lighthouse: 'leuchtturm|leuchtfeuer|leuchttürme+',
   temple: 'tempel|pagode|heiligtum|buddhistisches kloster|tibetisches kloster|kloster in tibet',
   shrine: 'schrein|shinto schrein|japanischer schrein',

@@ -191,7 +191,7 @@ export const ITALIAN: Words<SceneKey> = {
   house:
     'casa|casetta|capanna|baita|cottage|casale|casolare|rifugio|casa padronale|villa signorile',
   castle: 'castello|fortezza|palazzo reale|regno|rocca|cittadella|maniero|palazzo',
-  tower: 'torre|torre dell orologio',
+  tower: 'torre',
   lighthouse: 'faro|fari|lanterna del porto',
   temple: 'tempio|pagoda|santuario|monastero buddista|monastero tibetano|monastero in tibet',
   shrine: 'santuario shintoista|santuario giapponese',

@@ -177,7 +177,7 @@ export const KOREAN: Words<SceneKey> = {
   rock: '바위|돌|암석|자갈|바윗돌|암벽|기암괴석',
   house: '집|오두막|주택|통나무집|농가|초가집|저택|산장',
   castle: '성|궁전|요새|왕궁|고성|왕국|성채|궁궐',
-  tower: '탑|타워|시계탑|망루|첨탑',
+  tower: '탑|타워|첨탑',
   lighthouse: '등대|등대불',
   temple: '절|사원|사찰|신전|석탑|불탑',
   shrine: '신사',

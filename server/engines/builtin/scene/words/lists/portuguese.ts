@@ -186,7 +186,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   rock: 'rocha|pedra|rochoso|rochosa|pedregulho|seixo|rochedo',
   house: 'casa|casa do interior|cabana|chalé|casinha|mansão|casebre|casa de campo|sobrado|casarão',
   castle: 'castelo|fortaleza|palácio|reino|cidadela|alcácer',
-  tower: 'torre|torre do relógio',
+  tower: 'torre',
   lighthouse: 'farol|faróis+|farolete',
   temple: 'templo|pagode|santuário|pagoda|mosteiro budista|mosteiro tibetano|mosteiro no tibete',
   shrine: 'santuário xintoísta|santuário japonês',

@@ -194,7 +194,7 @@ export const SPANISH: Words<SceneKey> = {
   rock: 'roca|piedra|rocoso|rocosa|peñasco|guijarro',
   house: 'casa|cabaña|choza|mansión|casita|chalet|villa rural|casa de campo|caserón',
   castle: 'castillo|fortaleza|palacio|reino|alcázar|ciudadela',
-  tower: 'torre|atalaya|torreón|ruinas',
+  tower: 'torre|torreón|ruinas',
   lighthouse: 'faro|faros+|fanal',
   temple: 'templo|pagoda|santuario|monasterio budista|monasterio tibetano|monasterio en el tíbet',
   shrine: 'santuario sintoísta|santuario japonés',

@@ -177,7 +177,7 @@ export const TURKISH: Words<SceneKey> = {
   rock: 'kaya|taş|kayalık|kayalar+|çakıl|taşlı',
   house: 'ev|kulübe|kır evi|köşk|dağ evi|konak|ahşap ev|malikane',
   castle: 'kale|saray|hisar|krallık|şato|kaleler+',
-  tower: 'kule|saat kulesi|gözetleme kulesi|harabeler',
+  tower: 'kule|harabeler',
   lighthouse: 'deniz feneri|fener kulesi|deniz fenerleri',
   temple: 'tapınak|pagoda|türbe|mabet|budist manastırı|tibet manastırı',
   shrine: 'şinto tapınağı|japon tapınağı',

@@ -3,53 +3,19 @@ import type { Colour } from '../../../words/idea.ts';
 import { plain, withPanes, worn } from '../../sculpt/looks.ts';
 import { portray } from '../../sculpt/portray.ts';
 import { box, frustum, type Look, limb, type Solid } from '../../sculpt/solid.ts';
-import type { Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { underOpenSky, type Wish } from '../../wish.ts';
+import { withDials } from '../clock-dials.ts';
 import { gable, hip } from '../parts.ts';
 
 const HONEY: Colour = [0.78, 0.65, 0.43];
 const LEAD: Colour = [0.27, 0.3, 0.32];
 const GOLD: Colour = [0.85, 0.67, 0.24];
-const DIAL: Colour = [0.94, 0.93, 0.86];
 const DARK: Colour = [0.08, 0.08, 0.09];
 
-/** Where the dials of the clock are, half the side of its storey, and how large one is. */
-const CLOCK = { at: 0.72, half: 0.098, dial: 0.074 } as const;
-/** How much light of its own a dial has at night. */
-const SHINES = 0.45;
-
-/** What of the clock's storey a place is: its wall, a dial's ring, its figures and hands, or the dial. */
-function partOfClock(
-  x: number,
-  y: number,
-  z: number,
-  normal: Vector,
-): 'wall' | 'ring' | 'hand' | 'dial' {
-  const [u, v] = [Math.abs(normal[0]) > Math.abs(normal[2]) ? z : x, y - CLOCK.at];
-  const away = Math.hypot(u, v) / CLOCK.dial;
-  if (Math.abs(normal[1]) > 0.5 || away > 1.16) return 'wall';
-  if (away > 1) return 'ring';
-  const turn = Math.atan2(u, v);
-  // Ten past ten.
-  const isHand = away < 0.78 && v > 0 && Math.abs(Math.abs(turn) - 1.02) < 0.09 / (away + 0.1);
-  const hour = (turn / (2 * Math.PI)) * 12;
-  const isMark = away > 0.78 && Math.abs(hour - Math.round(hour)) < 0.14;
-  return isHand || isMark ? 'hand' : 'dial';
-}
-
-/** A wall of the clock's storey with a white dial in a gold ring on each side, which shines at night. */
-function dials(wall: Look): Look {
-  const paints = { ring: GOLD, hand: DARK, dial: DIAL } as const;
-  return {
-    ...wall,
-    paint: (x, y, z, normal) => {
-      const part = partOfClock(x, y, z, normal);
-      return part === 'wall' ? wall.paint(x, y, z, normal) : paints[part];
-    },
-    glow: (x, y, z, normal) => (partOfClock(x, y, z, normal) === 'dial' ? SHINES : 0),
-  };
-}
+/** Where the dials of the clock are, how large one is, and half the side of its storey. */
+const CLOCK = { at: 0.72, dial: 0.074 } as const;
+const STOREY = 0.098;
 
 /** Stone with upright ribs all the way up. */
 const ribbed = (stone: Colour): Look => {
@@ -98,7 +64,7 @@ export function bigBen(wish: Wish, hasWing: boolean): Sprite {
   const model = [
     box(wall, [0, 0.32, 0], [0.084, 0.32, 0.084]),
     ...corners.map(([x, z]) => box(wall, [x * 0.082, 0.33, z * 0.082], [0.014, 0.33, 0.014])),
-    box(dials(worn(stone, 0.08)), [0, CLOCK.at, 0], [CLOCK.half, 0.092, CLOCK.half]),
+    box(withDials(worn(stone, 0.08), CLOCK), [0, CLOCK.at, 0], [STOREY, 0.092, STOREY]),
     ...corners.map(([x, z]) => frustum(wall, [x * 0.1, 0.62, z * 0.1], 0.24, 0.014, 0.012)),
     ...corners.map(([x, z]) => frustum(gold, [x * 0.1, 0.86, z * 0.1], 0.05, 0.012, 0.001)),
     box(worn(stone, 0.1), [0, 0.62, 0], [0.104, 0.012, 0.104]),

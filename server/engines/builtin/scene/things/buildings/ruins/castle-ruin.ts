@@ -39,6 +39,20 @@ export function castleRuin(wish: Wish): Sprite {
   return portray(underOpenSky(wish), model, 0.34, 0.08, 2.4);
 }
 
+/** One round tower that has fallen in: open above, one side gone, its stones around it. */
+export function towerRuin(wish: Wish): Sprite {
+  const { random } = wish;
+  const stone = wish.colour ?? STONE;
+  const look = ivied(weatheredStone(stone, 0.03), 0.35);
+  const model = [
+    ...roundTower(look, [0, 0, 0], 0.17, 0.96),
+    ...fallen(random, stone, [0.24, -0.16], 0.2, 12),
+    ...fallen(random, stone, [-0.2, -0.18], 0.16, 7),
+    ellipsoid(rough(ROCK, 1.4), [0.04, -0.05, 0], [0.42, 0.08, 0.34]),
+  ];
+  return portray(underOpenSky(wish), model, 0.3, 0.06, 2.6);
+}
+
 /** A square keep without a roof, a corner of it gone, windows through which the sky is seen. */
 function keep(look: Look): Solid[] {
   const [x, z, half, high] = [-0.08, 0.16, 0.2, 1];

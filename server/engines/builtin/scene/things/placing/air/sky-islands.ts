@@ -189,8 +189,9 @@ function loadOf(setting: Setting, subject: Subject, random: Random, radius: numb
   const { settled, future } = setting.idea;
   const make = (thing: Thing, tall: number): Sprite => {
     const own = { ...setting, random: createRandom(random.uint32()) };
-    const { colour } = subject;
-    return makeThing(own, thing, { colour, posture: null }, tall * radius, true);
+    const { colour, traits } = subject;
+    const asked = { colour, posture: null, ...(traits && { traits }) };
+    return makeThing(own, thing, asked, tall * radius, true);
   };
   if (subject.carries !== undefined) {
     const tall = LOAD[subject.carries] ?? USUAL_LOAD;

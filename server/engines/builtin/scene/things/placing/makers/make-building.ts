@@ -44,13 +44,13 @@ import { lighthouse } from '../../buildings/lighthouse.ts';
 import { controlTower, gasStation, villa } from '../../buildings/modern.ts';
 import { monastery } from '../../buildings/monastery.ts';
 import { abbeyRuin } from '../../buildings/ruins/abbey-ruin.ts';
-import { castleRuin } from '../../buildings/ruins/castle-ruin.ts';
+import { castleRuin, towerRuin } from '../../buildings/ruins/castle-ruin.ts';
 import { ruin } from '../../buildings/ruins/ruin.ts';
 import { spaceHabitat } from '../../buildings/space-habitat.ts';
 import { stall } from '../../buildings/stall.ts';
 import { staveChurch } from '../../buildings/stave-church.ts';
 import { temple } from '../../buildings/temple.ts';
-import { tower } from '../../buildings/tower.ts';
+import { isCastleTower, tower } from '../../buildings/towers/tower.ts';
 import { trojanHorse } from '../../buildings/trojan-horse.ts';
 import { watermill } from '../../buildings/watermill.ts';
 import { windmill } from '../../buildings/windmill.ts';
@@ -80,7 +80,8 @@ export const BUILDINGS = {
           : house(wish, idea.homeland),
   // Those in ruins have ivy of their own.
   castle: (wish, { idea }) => (idea.forsaken ? castleRuin(bare(wish)) : castle(wish)),
-  tower,
+  tower: (wish, { idea }) =>
+    idea.forsaken && isCastleTower(wish) ? towerRuin(bare(wish)) : tower(wish),
   lighthouse,
   temple,
   church: (wish, { idea, land }) =>

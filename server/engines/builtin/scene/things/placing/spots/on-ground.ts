@@ -61,8 +61,9 @@ export function findGround(
   if (standsOnHill(setting, subject) && on === 'land') return onHill(stage, subject, column);
   const isOnCliff = setting.land === 'sea' && on === 'land';
   const isAbove = isHilly(setting.idea) || setting.idea.cliffs;
-  if ((subject.thing === 'lighthouse' && isAbove) || isOnCliff) {
-    const isHigh = !isOnCliff && setting.idea.cliffs;
+  const crowns = subject.thing === 'lighthouse' || (subject.thing === 'tower' && isOnCliff);
+  if ((crowns && isAbove) || isOnCliff) {
+    const isHigh = crowns && setting.idea.cliffs;
     const cape = findCape(stage, isHigh);
     if (cape !== null)
       return { ...standing(stage, cape, wanted), nearness: isHigh ? ON_CLIFF : ON_CAPE };

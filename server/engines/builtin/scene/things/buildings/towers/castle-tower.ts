@@ -1,16 +1,16 @@
-import type { Colour } from '../../words/idea.ts';
-import { masonry, planks, rough } from '../sculpt/looks.ts';
-import { sculpt } from '../sculpt/sculpt.ts';
-import { box, cut, ellipsoid, frustum, type Solid } from '../sculpt/solid.ts';
-import type { Sprite } from '../sprite.ts';
-import type { Wish } from '../wish.ts';
-import { slit } from './parts.ts';
+import type { Colour } from '../../../words/idea.ts';
+import { masonry, planks, rough } from '../../sculpt/looks.ts';
+import { sculpt } from '../../sculpt/sculpt.ts';
+import { box, cut, ellipsoid, frustum, type Solid } from '../../sculpt/solid.ts';
+import type { Sprite } from '../../sprite.ts';
+import type { Wish } from '../../wish.ts';
+import { slit } from '../parts.ts';
 
 const STONE: Colour = [0.6, 0.56, 0.49];
 const OAK: Colour = [0.32, 0.2, 0.12];
 
 /** A round stone tower with battlements, slits that shine at night, and a door. */
-export function tower({ random, rays, colour, tall }: Wish): Sprite {
+export function castleTower({ random, rays, colour, tall }: Wish): Sprite {
   const stone = colour ?? STONE;
   const wall = masonry(stone, 0.03, 0.16);
   const merlons = Array.from({ length: 6 }, (_, n): Solid => {
