@@ -6,6 +6,7 @@ import { SMALL_THINGS } from '../words/small-things.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import { paddles } from './by-the-water.ts';
 import { AT_THE_WATER, ELSE_HOMES, HOMES, type Home } from './homes-of-things.ts';
+import { hasPalace } from './palaces.ts';
 
 /** Whether it is at home on the ice of a cold sea: a penguin, a seal, or a white bear. */
 export const livesOnIce = ({ thing, colour }: Subject): boolean =>
@@ -62,6 +63,9 @@ export function landFor(idea: Idea): Land | null {
   // Where fish are.
   if (idea.land === null && subjects.some(({ traits }) => traits?.includes('fisher')))
     return 'lake';
+  // Palaces have parks around them.
+  const isPalace = subjects.some(({ traits }) => traits?.includes('indianpalace'));
+  if (isPalace || hasPalace(idea, idea.land)) return 'field';
   const onIce = snowy && subjects.some(livesOnIce) ? 'sea' : null;
   if (onIce !== null) return homeOf(subjects, AT_THE_WATER) ?? onIce;
   const first = homeOf(subjects, AT_THE_WATER) ?? homeOf(subjects, HOMES);

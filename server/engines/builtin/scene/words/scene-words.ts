@@ -48,6 +48,7 @@ import { INTERIOR_KEYS } from './keys/places/interior-keys.ts';
 import { OCCASION_KEYS } from './keys/places/occasion-keys.ts';
 import { OLD_KEYS } from './keys/places/old-keys.ts';
 import { OUTLYING_KEYS } from './keys/places/outlying-keys.ts';
+import { PALACE_KEYS } from './keys/places/palace-keys.ts';
 import { PASSAGE_KEYS } from './keys/places/passage-keys.ts';
 import { PASTIME_KEYS } from './keys/places/pastime-keys.ts';
 import { PLACE_KEYS } from './keys/places/place-keys.ts';
@@ -71,6 +72,7 @@ import { OBJECT_KEYS } from './keys/things/object-keys.ts';
 import { PLAYTHING_KEYS } from './keys/things/plaything-keys.ts';
 import { SEASIDE_KEYS } from './keys/things/seaside-keys.ts';
 import { STREWN_KEYS } from './keys/things/strewn-keys.ts';
+import { TREE_KEYS } from './keys/things/tree-keys.ts';
 import { UPON_KEYS } from './keys/things/upon-keys.ts';
 import { VEHICLE_KEYS } from './keys/things/vehicle-keys.ts';
 import { WAYSIDE_KEYS } from './keys/things/wayside-keys.ts';
@@ -135,6 +137,7 @@ import { OBJECT_WORDS } from './lists/objects.ts';
 import { OCCASION_WORDS } from './lists/occasions.ts';
 import { OLD_WORDS } from './lists/old-places.ts';
 import { OUTLYING_WORDS } from './lists/outlying-places.ts';
+import { PALACE_WORDS } from './lists/palaces.ts';
 import { PASSAGE_WORDS } from './lists/passages.ts';
 import { PASTIME_WORDS } from './lists/pastimes.ts';
 import { PHRASE_WORDS } from './lists/phrases.ts';
@@ -158,6 +161,7 @@ import { TOWER_WORDS } from './lists/towers.ts';
 import { TRADE_WORDS } from './lists/trades.ts';
 import { TRAVEL_WORDS } from './lists/travels.ts';
 import { TREAT_WORDS } from './lists/treats.ts';
+import { TREE_WORDS } from './lists/trees.ts';
 import { TURKISH } from './lists/turkish.ts';
 import { TURN_WORDS } from './lists/turns.ts';
 import { UPON_WORDS } from './lists/upon.ts';
@@ -236,6 +240,8 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...meant(TALE_FIGURE_WORDS, TALE_FIGURE_KEYS),
   ...meant(TALE_WORDS, TALE_KEYS),
   ...meant(TOWER_WORDS, TOWER_KEYS),
+  ...meant(TREE_WORDS, TREE_KEYS),
+  ...meant(PALACE_WORDS, PALACE_KEYS),
   ...meant(PASSAGE_WORDS, PASSAGE_KEYS),
   ...meant(VENUE_WORDS, VENUE_KEYS),
   ...meant(INSIDE_WORDS, INSIDE_KEYS),
@@ -284,6 +290,8 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(TALE_FIGURE_WORDS, (one): Meaning => TALE_FIGURE_KEYS[one]),
   ...wordsOf(TALE_WORDS, (tale): Meaning => TALE_KEYS[tale]),
   ...wordsOf(TOWER_WORDS, (tower): Meaning => TOWER_KEYS[tower]),
+  ...wordsOf(TREE_WORDS, (tree): Meaning => TREE_KEYS[tree]),
+  ...wordsOf(PALACE_WORDS, (palace): Meaning => PALACE_KEYS[palace]),
   ...wordsOf(PASSAGE_WORDS, (one): Meaning => PASSAGE_KEYS[one]),
   ...wordsOf(VENUE_WORDS, (one): Meaning => VENUE_KEYS[one]),
   ...wordsOf(INSIDE_WORDS, (inside): Meaning => INSIDE_KEYS[inside]),

@@ -19,6 +19,17 @@ export type ThingTrait =
   | 'obelisk'
   | 'lookout'
   | 'magetower'
+  /** Of a tree: it is a weeping willow, or full of a fruit. */
+  | 'willow'
+  | 'appletree'
+  | 'lemontree'
+  | 'orangetree'
+  /** Of a castle: it is a stately palace, or one of India. */
+  | 'palace'
+  | 'indianpalace'
+  /** Of a house: it is a mansion, or one under thatch. */
+  | 'mansion'
+  | 'thatched'
   /** Of a house: its walls are of logs. */
   | 'logs'
   /** Of a car: what kind of car it is. */

@@ -2,7 +2,7 @@ import type { Setting } from '../../setting.ts';
 import type { Scenery } from '../../words/scenery.ts';
 import { sceneryIn } from '../../world/scenery/sceneries.ts';
 import { statue } from '../objects/statue.ts';
-import { appleTree } from '../plants/apple-tree.ts';
+import { fruitTree } from '../plants/fruit-tree.ts';
 import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';
 import { IN_BUILT_PLACES } from './built/built-places.ts';
 import { IN_EVERYDAY_PLACES } from './everyday/everyday-places.ts';
@@ -58,7 +58,7 @@ const DRESSED: Partial<Readonly<Record<Scenery, (stage: Stage) => Draft[]>>> = {
       varieties(stage, 5, (wish) =>
         isInBlossom(stage.setting.idea)
           ? blossoming(wish, stage.setting.snowy)
-          : appleTree(wish, stage.setting),
+          : fruitTree(wish, stage.setting),
       ),
     ),
   hillside: onTerraces,

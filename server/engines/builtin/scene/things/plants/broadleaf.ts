@@ -8,6 +8,7 @@ import type { Wish } from '../wish.ts';
 import { type Branch, growTree, type Habit, type Skeleton } from './branching.ts';
 import { bentStroke, dab } from './dabs.ts';
 import { drawSpanishMoss } from './spanish-moss.ts';
+import { drawWithies } from './willow.ts';
 import { BARK, drawBark, drawSnow, drawStick, lit, type Stick } from './wood.ts';
 
 const LEAVES: Record<Season, readonly Colour[]> = {
@@ -47,8 +48,8 @@ export interface Foliage {
   readonly bark?: Colour;
   /** Radius of a cluster of leaves, heights of the tree; missing: that of an oak. */
   readonly radius?: number;
-  /** Whether Spanish moss hangs from its twigs; missing: it does not. */
-  readonly isMossy?: boolean;
+  /** What hangs from its twigs; missing: nothing does. */
+  readonly hanging?: 'moss' | 'withies';
   /** Colour of the fruit among its leaves; missing: it bears none. */
   readonly fruit?: Colour;
 }
@@ -66,16 +67,7 @@ interface Canvas {
  * the sky and through the leaves. In winter it is bare, unless its leaves have a colour of their own.
  */
 export function broadleaf({ random, rays, colour, tall }: Wish, foliage: Foliage): Sprite {
-  const {
-    season,
-    snowy,
-    density,
-    grow,
-    bark = BARK,
-    isMossy = false,
-    radius = CLUSTER,
-    fruit,
-  } = foliage;
+  const { season, snowy, density, grow, bark = BARK, hanging, radius = CLUSTER, fruit } = foliage;
   const tree = grow?.(random) ?? growTree(random, pick(random, HABITS));
   const leaf = colour ?? pick(random, LEAVES[season]);
   const isBare = season === 'winter' && colour === null;
@@ -94,9 +86,13 @@ export function broadleaf({ random, rays, colour, tall }: Wish, foliage: Foliage
       else drawTwigs(canvas, random, part.tip, rays);
       if (fruit !== undefined && 'tip' in part)
         drawFruit(canvas, random, part.tip, fruit, rays, sunniness(part.tip, crown, rays));
-      if (isMossy && 'tip' in part) {
-        const at = [canvas.x + part.tip[0] * scale, canvas.y - part.tip[1] * scale] as const;
-        drawSpanishMoss(sheet, random, at, scale, rays, sunniness(part.tip, crown, rays));
+      if (hanging === undefined || !('tip' in part)) continue;
+      const at = [canvas.x + part.tip[0] * scale, canvas.y - part.tip[1] * scale] as const;
+      const open = sunniness(part.tip, crown, rays);
+      if (hanging === 'moss') drawSpanishMoss(sheet, random, at, scale, rays, open);
+      else {
+        const hue = { leaf: isBare ? bark : leaf, isBare };
+        drawWithies(sheet, random, at, part.tip[1], scale, hue, rays, open);
       }
     }
   });

@@ -210,7 +210,7 @@ export const ENGLISH: Words<SceneKey> = {
   cellist: 'cellist|cello player',
   holding:
     'holding|holds|carrying|carries|holding up|in his hand|in her hand|in his hands|in her hands|in hand|in her arms|in his arms|cradling|rocking',
-  tree: 'tree|locust tree|oak|oak tree|maple|maple tree|willow|bonsai|lone tree|beech|treeline|banyan|apple tree|lemon tree|orange tree|pear tree|plum tree|peach tree|fig tree|olive tree|walnut tree|chestnut tree|fruit tree|mango tree|lime tree|almond tree|argan tree|plane tree|plane trees+|sycamore|sycamore tree',
+  tree: 'tree|locust tree|oak|oak tree|maple|maple tree|lone tree|beech|treeline|banyan|pear tree|plum tree|peach tree|fig tree|olive tree|walnut tree|chestnut tree|fruit tree|mango tree|almond tree|argan tree|plane tree|plane trees+|sycamore|sycamore tree',
   conifer: 'pine|pine tree|fir|fir tree|spruce|conifer|cedar|evergreen|redwood|larch',
   cypress: 'cypress|cypress tree|italian cypress|cypresses+',
   palm: 'palm|palm tree|coconut|coconut palm|date palm',
@@ -227,7 +227,7 @@ export const ENGLISH: Words<SceneKey> = {
   rock: 'rock|rock face|stone|boulder|rocky|stones|pebble|cobble|monolith|rock formation',
   house:
     'house|cottage|cabin|hut|home|farmhouse|mansion|shack|bungalow|chalet|log cabin|lodge|manor|manor house',
-  castle: 'castle|fortress|palace|kingdom|medieval castle|citadel|fort|chateau|ancient city',
+  castle: 'castle|fortress|kingdom|medieval castle|citadel|fort|chateau|ancient city',
   tower: 'tower|spire',
   lighthouse: 'lighthouse|beacon|light house',
   temple:

@@ -178,7 +178,7 @@ export const FRENCH: Words<SceneKey> = {
   cellist: 'violoncelliste',
   holding:
     'tenant|qui tient|portant|à la main|dans la main|dans les mains|dans ses mains|dans ses bras|berçant|berce',
-  tree: 'arbre|chêne|érable|saule|hêtre|arbres+|tilleul|pommier|citronnier|oranger|poirier|prunier|pêcher|figuier|olivier|arbre fruitier|noyer|abricotier|arganier|platane',
+  tree: 'arbre|chêne|érable|hêtre|arbres+|tilleul|poirier|prunier|pêcher|figuier|olivier|arbre fruitier|noyer|abricotier|arganier|platane',
   conifer: 'pin|sapin|épicéa|conifère|cèdre|mélèze',
   cypress: 'cyprès',
   palm: 'palmier|cocotier|palmeraie',
@@ -194,7 +194,7 @@ export const FRENCH: Words<SceneKey> = {
   flower: 'fleur|géranium|pétunia|lys|orchidée|floral|fleuri',
   rock: 'rocher|pierre|roche|rocheux|rocheuse|caillou|galet',
   house: 'maison|cottage|cabane|chalet|chaumière|maisonnette|manoir|hutte|hôtel particulier',
-  castle: 'château|château fort|forteresse|palais|royaume|citadelle|donjon',
+  castle: 'château|château fort|forteresse|royaume|citadelle|donjon',
   tower: 'tour|ruines|flèche',
   lighthouse: 'phare|phares|fanal',
   temple: 'temple|pagode|sanctuaire|monastère bouddhiste|monastère tibétain|monastère au tibet',

@@ -179,7 +179,7 @@ export const GERMAN: Words<SceneKey> = {
   cellist: 'cellist|cellistin',
   holding:
     'hält|haltend|tragend|in der hand|in den händen|in seiner hand|in ihrer hand|im arm|wiegt|wiegend',
-  tree: 'baum|eiche|ahorn|weide baum|buche|linde|bäume+|trauerweide|apfelbaum|zitronenbaum|orangenbaum|birnbaum|pflaumenbaum|pfirsichbaum|feigenbaum|olivenbaum|obstbaum|nussbaum|walnussbaum|arganbaum|platane',
+  tree: 'baum|eiche|ahorn|buche|linde|bäume+|birnbaum|pflaumenbaum|pfirsichbaum|feigenbaum|olivenbaum|obstbaum|nussbaum|walnussbaum|arganbaum|platane',
   conifer: 'kiefer|tanne|fichte|nadelbaum|zeder|lärche',
   cypress: 'zypresse|zypressen+',
   palm: 'palme|kokospalme|palmen+|dattelpalme',
@@ -196,7 +196,7 @@ export const GERMAN: Words<SceneKey> = {
   rock: 'fels|stein|felsen|felsig|felsbrocken|kiesel|gestein',
   house:
     'haus|hütte|häuschen|holzhaus|bauernhaus|blockhütte|landhaus|herrenhaus|fachwerkhaus|herrschaftshaus',
-  castle: 'schloss|schlosses|burg|festung|palast|königreich|ritterburg|zitadelle',
+  castle: 'schloss|schlosses|burg|festung|königreich|ritterburg|zitadelle',
   tower: 'turm',
   lighthouse: 'leuchtturm|leuchtfeuer|leuchttürme+',
   temple: 'tempel|pagode|heiligtum|buddhistisches kloster|tibetisches kloster|kloster in tibet',

@@ -173,7 +173,7 @@ export const ITALIAN: Words<SceneKey> = {
   violinist: 'violinista',
   cellist: 'violoncellista',
   holding: 'tenendo|che tiene|tenente|in mano|tra le mani|nelle mani|in braccio|cullando|che culla',
-  tree: 'albero|quercia|acero|salice|faggio|alberi+|melo|limone albero|albero di limoni|arancio albero|albero di arance|pero|pesco|fico albero|ulivo|olivo|albero da frutto|noce albero|albero di argan|platano',
+  tree: 'albero|quercia|acero|faggio|alberi+|pero|pesco|fico albero|ulivo|olivo|albero da frutto|noce albero|albero di argan|platano',
   conifer: 'pino|abete|conifera|cedro|larice',
   cypress: 'cipresso|cipressi+',
   palm: 'palma|palme|palmizio|palmeto',
@@ -190,7 +190,7 @@ export const ITALIAN: Words<SceneKey> = {
   rock: 'roccia|pietra|rocce|roccioso|rocciosa|masso|ciottolo|sasso',
   house:
     'casa|casetta|capanna|baita|cottage|casale|casolare|rifugio|casa padronale|villa signorile',
-  castle: 'castello|fortezza|palazzo reale|regno|rocca|cittadella|maniero|palazzo',
+  castle: 'castello|fortezza|regno|rocca|cittadella|maniero|palazzo',
   tower: 'torre',
   lighthouse: 'faro|fari|lanterna del porto',
   temple: 'tempio|pagoda|santuario|monastero buddista|monastero tibetano|monastero in tibet',

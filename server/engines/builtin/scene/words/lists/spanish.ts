@@ -177,7 +177,7 @@ export const SPANISH: Words<SceneKey> = {
   cellist: 'violonchelista',
   holding:
     'sosteniendo|sostiene|sujetando|llevando|cargando|que carga|en la mano|en las manos|en sus manos|en brazos|meciendo|mece|acunando',
-  tree: 'árbol|roble|arce|sauce|haya|encina|manzano|limonero|naranjo|peral|ciruelo|melocotonero|higuera|olivo|árbol frutal|nogal|árbol de argán|plátano de sombra',
+  tree: 'árbol|roble|arce|haya|encina|peral|ciruelo|melocotonero|higuera|olivo|árbol frutal|nogal|árbol de argán|plátano de sombra',
   conifer: 'pino|abeto|conífera|cedro|alerce',
   cypress: 'ciprés|cipreses+',
   palm: 'palmera|palma|cocotero|palmeras+',
@@ -193,7 +193,7 @@ export const SPANISH: Words<SceneKey> = {
   flower: 'flor|geranio|petunia|lirio|orquídea|floral',
   rock: 'roca|piedra|rocoso|rocosa|peñasco|guijarro',
   house: 'casa|cabaña|choza|mansión|casita|chalet|villa rural|casa de campo|caserón',
-  castle: 'castillo|fortaleza|palacio|reino|alcázar|ciudadela',
+  castle: 'castillo|fortaleza|reino|alcázar|ciudadela',
   tower: 'torre|torreón|ruinas',
   lighthouse: 'faro|faros+|fanal',
   temple: 'templo|pagoda|santuario|monasterio budista|monasterio tibetano|monasterio en el tíbet',

@@ -2,8 +2,8 @@ import { scaleColour } from '../../../arithmetic.ts';
 import type { Setting } from '../../../setting.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { composeSprites } from '../../compose-sprites.ts';
-import { appleTree } from '../../plants/apple-tree.ts';
 import { corn } from '../../plants/corn.ts';
+import { fruitTree } from '../../plants/fruit-tree.ts';
 import { plain, planks, rough } from '../../sculpt/looks.ts';
 import { portray } from '../../sculpt/portray.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';
@@ -44,7 +44,7 @@ const LADDER = { share: 0.56, at: 0.46 } as const;
 /** A tree with a ladder that leans in it, a basket of apples at its foot. */
 export function ladderInTree(wish: Wish, setting: Setting): Sprite {
   const tall = Math.round(Math.max(64, wish.tall));
-  const tree = appleTree({ ...wish, tall, colour: null }, setting);
+  const tree = fruitTree({ ...wish, tall, colour: null }, setting);
   const width = Math.round((tree.width * tall) / tree.height);
   const high = LADDER.share * tall;
   const sight = { yaw: 0.5, pitch: 0.08, away: 5 };

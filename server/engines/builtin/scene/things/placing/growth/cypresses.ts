@@ -41,7 +41,7 @@ export function cypresses({ setting, map, frame }: Stage): Planted[] {
     return Array.from({ length: count }, () =>
       broadleaf(
         { ...wish, random: createRandom(random.uint32()) },
-        { season, snowy: false, density: 0.5, grow: growBaldCypress, bark: BARK, isMossy: true },
+        { season, snowy: false, density: 0.5, grow: growBaldCypress, bark: BARK, hanging: 'moss' },
       ),
     );
   };

@@ -1,4 +1,7 @@
+import { hasPalace } from '../../../choices/palaces.ts';
+import type { Setting } from '../../../setting.ts';
 import type { Thing } from '../../../words/idea.ts';
+import type { Trait } from '../../../words/trait.ts';
 import { barn } from '../../buildings/barn.ts';
 import { bridge } from '../../buildings/bridges/bridge.ts';
 import { pier } from '../../buildings/bridges/pier.ts';
@@ -34,15 +37,19 @@ import { hauntedHouse } from '../../buildings/homes/haunted-house.ts';
 import { henHut } from '../../buildings/homes/hen-hut.ts';
 import { derelictHouse, farmhouse, house } from '../../buildings/homes/house.ts';
 import { logCabin } from '../../buildings/homes/log-cabin.ts';
+import { mansion } from '../../buildings/homes/mansion.ts';
 import { rapunzelTower } from '../../buildings/homes/rapunzel-tower.ts';
 import { roundHut } from '../../buildings/homes/round-hut.ts';
 import { stiltHouse } from '../../buildings/homes/stilt-house.ts';
+import { thatchedCottage } from '../../buildings/homes/thatched-cottage.ts';
 import { yurt } from '../../buildings/homes/yurt.ts';
 import { hotel } from '../../buildings/hotel.ts';
 import { mosque, pyramid, tent } from '../../buildings/landmarks.ts';
 import { lighthouse } from '../../buildings/lighthouse.ts';
 import { controlTower, gasStation, villa } from '../../buildings/modern.ts';
 import { monastery } from '../../buildings/monastery.ts';
+import { indianPalace } from '../../buildings/palaces/indian-palace.ts';
+import { statelyPalace } from '../../buildings/palaces/stately-palace.ts';
 import { abbeyRuin } from '../../buildings/ruins/abbey-ruin.ts';
 import { castleRuin, towerRuin } from '../../buildings/ruins/castle-ruin.ts';
 import { ruin } from '../../buildings/ruins/ruin.ts';
@@ -62,24 +69,38 @@ import { oilRig } from '../../buildings/works/oil-rig.ts';
 import { powerPlant } from '../../buildings/works/power-plant.ts';
 import { refinery } from '../../buildings/works/refinery.ts';
 import { windTurbine } from '../../buildings/works/wind-turbine.ts';
+import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
 import type { Make } from './make.ts';
 
 /** A wish without the moss that is painted on what has been left. */
 const bare = (wish: Wish): Wish => ({ ...wish, rays: { ...wish.rays, mossy: false } });
 
+/** How houses of a kind that was asked for are drawn. */
+const OF_HOUSES: readonly (readonly [Trait, (wish: Wish) => Sprite])[] = [
+  ['logs', logCabin],
+  ['mansion', mansion],
+  ['thatched', thatchedCottage],
+];
+
+/** How a castle or a palace is drawn: one of which a tale tells is a castle, whatever it is called. */
+function castleOf({ traits = [] }: Wish, { idea, land }: Setting): (wish: Wish) => Sprite {
+  if (traits.includes('indianpalace')) return indianPalace;
+  return traits.includes('palace') && hasPalace(idea, land) ? statelyPalace : castle;
+}
+
 /** How buildings are drawn. */
 export const BUILDINGS = {
   house: (wish, { idea }) =>
     idea.forsaken
       ? derelictHouse(bare(wish))
-      : wish.traits?.includes('logs')
-        ? logCabin(wish)
-        : idea.tuscan
-          ? farmhouse(wish)
-          : house(wish, idea.homeland),
+      : (
+          OF_HOUSES.find(([trait]) => wish.traits?.includes(trait))?.[1] ??
+          (idea.tuscan ? farmhouse : (one: Wish) => house(one, idea.homeland))
+        )(wish),
   // Those in ruins have ivy of their own.
-  castle: (wish, { idea }) => (idea.forsaken ? castleRuin(bare(wish)) : castle(wish)),
+  castle: (wish, setting) =>
+    setting.idea.forsaken ? castleRuin(bare(wish)) : castleOf(wish, setting)(wish),
   tower: (wish, { idea }) =>
     idea.forsaken && isCastleTower(wish) ? towerRuin(bare(wish)) : tower(wish),
   lighthouse,

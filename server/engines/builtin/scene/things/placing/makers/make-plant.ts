@@ -1,6 +1,7 @@
 import { isSavanna } from '../../../choices/savanna.ts';
 import type { Setting } from '../../../setting.ts';
 import type { Colour, Thing } from '../../../words/idea.ts';
+import type { Trait } from '../../../words/trait.ts';
 import { INDOORS } from '../../../world/room/plan-room.ts';
 import { mushroom } from '../../objects/figures.ts';
 import { vase } from '../../objects/vase.ts';
@@ -9,13 +10,16 @@ import { bamboo } from '../../plants/bamboo.ts';
 import { baobab } from '../../plants/baobab.ts';
 import { flowers } from '../../plants/bloom.ts';
 import { bough } from '../../plants/bough.ts';
+import { growTree } from '../../plants/branching.ts';
 import { broadleaf, type Foliage } from '../../plants/broadleaf.ts';
 import { cactus } from '../../plants/cactus.ts';
 import { christmasTree } from '../../plants/christmas-tree.ts';
 import { conifer } from '../../plants/conifer.ts';
+import { fruitTree } from '../../plants/fruit-tree.ts';
 import { italianCypress } from '../../plants/italian-cypress.ts';
 import { palm } from '../../plants/palm.ts';
 import { singleFlower } from '../../plants/single-flower.ts';
+import { WILLOW_HABIT } from '../../plants/willow.ts';
 import type { Sprite } from '../../sprite.ts';
 import type { Wish } from '../../wish.ts';
 import { isPotted } from '../single-flowers.ts';
@@ -37,15 +41,40 @@ export const foliageOf = ({ season, snowy }: Setting): Foliage => ({ season, sno
 const BIRDS = 2;
 
 /** How plants are drawn, and what grows as they do. */
+/** Leaves of a willow, which is grown in its own way. */
+const WILLOW: Colour = [0.46, 0.58, 0.22];
+
+/** How trees of a kind that was asked for are drawn. */
+const OF_TREES: readonly (readonly [Trait, (wish: Wish, setting: Setting) => Sprite])[] = [
+  [
+    'willow',
+    (wish, { season, snowy }) =>
+      broadleaf(season === 'winter' ? wish : { ...wish, colour: wish.colour ?? WILLOW }, {
+        ...{ season, snowy, density: 0.6, hanging: 'withies' },
+        grow: (random) => growTree(random, WILLOW_HABIT),
+      }),
+  ],
+  ['appletree', (wish, setting) => fruitTree(wish, setting)],
+  ['lemontree', (wish, setting) => fruitTree(wish, setting, LEMON)],
+  ['orangetree', (wish, setting) => fruitTree(wish, setting, ORANGE)],
+];
+const LEMON: Colour = [0.95, 0.82, 0.16];
+const ORANGE: Colour = [0.95, 0.5, 0.08];
+
+const treeOf = ({ traits = [] }: Wish) => OF_TREES.find(([trait]) => traits.includes(trait))?.[1];
+
+/** A tree of no kind that was asked for, as those of its land are. */
+const anyTree = (wish: Wish, { idea, land, season, snowy }: Setting): Sprite =>
+  broadleaf(
+    wish,
+    isSavanna(idea, land) || land === 'desert'
+      ? { season: 'summer', snowy, density: 1, grow: growAcacia }
+      : { season, snowy, density: 1 },
+  );
+
 export const PLANTS = {
   blossom: (wish, { snowy }) => blossoming(wish, snowy),
-  tree: (wish, { idea, land, season, snowy }) =>
-    broadleaf(
-      wish,
-      isSavanna(idea, land) || land === 'desert'
-        ? { season: 'summer', snowy, density: 1, grow: growAcacia }
-        : { season, snowy, density: 1 },
-    ),
+  tree: (wish, setting) => treeOf(wish)?.(wish, setting) ?? anyTree(wish, setting),
   conifer: (wish, { season, snowy }) =>
     wish.traits?.includes('cypress') ? italianCypress(wish, season, snowy) : conifer(wish, snowy),
   palm,

@@ -4,7 +4,7 @@ import type { Trait } from '../../../words/trait.ts';
 import { composeSprites } from '../../compose-sprites.ts';
 import { UP_TREE } from '../../creatures/feat.ts';
 import { LADDER_HIGH, onLadder } from '../../creatures/pastimes/on-ladder.ts';
-import { appleTree } from '../../plants/apple-tree.ts';
+import { fruitTree } from '../../plants/fruit-tree.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
 
@@ -36,4 +36,4 @@ export function upTree(wish: Wish, tree: Sprite, to: keyof typeof REACHES): Spri
 
 /** Somebody who picks apples, up a ladder in the tree. */
 export const pickerUpTree = (wish: Wish, setting: Setting): Sprite =>
-  upTree(wish, appleTree({ ...wish, colour: null }, setting), 'fruit');
+  upTree(wish, fruitTree({ ...wish, colour: null }, setting), 'fruit');

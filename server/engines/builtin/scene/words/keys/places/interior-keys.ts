@@ -27,7 +27,7 @@ export const INTERIOR_KEYS = {
   escaperoom: { land: 'escaperoom' },
   tinyhouse: { land: 'tinyhouse' },
   logcabin: { land: 'logcabin' },
-  manor: { manor: true },
+  manor: { manor: true, trait: 'mansion' },
   hut: { hut: true, trait: 'logs' },
   mountainhut: { thing: 'house', hut: true, trait: 'logs', land: 'mountain' },
   oldstove: { land: 'rustickitchen', ifNone: true },

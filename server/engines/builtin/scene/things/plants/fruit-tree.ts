@@ -13,12 +13,13 @@ const RED: Colour = [0.8, 0.09, 0.06];
 
 const growApple = (random: Random): Skeleton => growTree(random, APPLE);
 
-/** An apple tree, full of ripe apples where it is not winter. */
-export const appleTree = (
+/** A tree like an apple tree, full of ripe fruit of a colour where it is not winter. */
+export const fruitTree = (
   wish: Wish,
   { season, snowy }: Pick<Setting, 'season' | 'snowy'>,
+  fruit: Colour = RED,
 ): Sprite =>
   broadleaf(season === 'winter' ? wish : { ...wish, colour: LEAF }, {
     ...{ season, snowy, density: 0.95, grow: growApple },
-    ...(season === 'winter' ? {} : { fruit: RED }),
+    ...(season === 'winter' ? {} : { fruit }),
   });
