@@ -33,6 +33,8 @@ function actOf(
   // "Remove the noise and increase the sharpness": which way is said.
   const saysWay = isScale(clause) && (clause.direction ?? clause.lever) !== null;
   if (clause.act !== null || saysWay || !isList(clause)) return clause.act;
+  // "Keep the red and make everything else black and white": what is made does not stay.
+  if (before?.act === 'keep' && saysAct(clause)) return null;
   return before?.act ?? (before === undefined ? (after?.act ?? null) : null);
 }
 

@@ -30,7 +30,15 @@ export function splitPieces(pieces: readonly InstructionPiece[]): Group[] {
       return;
     }
     if (isAndGlued(piece)) begin(true);
+    if (BUT.test(piece.text) && isTurn(group.pieces, piece, pieces.slice(at + 1)))
+      return begin(true);
     if (isExceptionSaid(group.pieces) && isAct(piece, 'change')) begin(false);
+    const whole = groups.at(-2)?.pieces ?? [];
+    if (isSaidOfRest(piece, group.pieces, whole)) {
+      groups.splice(0, groups.length, ...groups.slice(0, -2), group);
+      begin(false);
+      group.pieces.push(...whole);
+    }
     if (endsClause(group.pieces) && !piece.meanings.some((one) => 'act' in one)) begin(true);
     const isTold = isToldOf(piece, group.pieces.at(-1));
     if (isTold || !isAct(piece, 'keep'))
@@ -58,11 +66,61 @@ export function splitPieces(pieces: readonly InstructionPiece[]): Group[] {
   return groups;
 }
 
+/** Words that set what follows against what was said. */
+const BUT = /^(?:but|mais|mas|ma|aber|jedoch|doch|pero|но|ama|fakat|لكن|ولكن|लेकिन|但|但是|可是)$/iu;
+/** Those of them that in some language also mean "except", "more" or "my". */
+const BUT_OR_ELSE = /^(?:but|mais|mas|ma)$/iu;
+
+/** Whether "but" leads from one thing to do to another: "reduce contrast but increase saturation". */
+function isTurn(
+  before: readonly InstructionPiece[],
+  but: InstructionPiece,
+  following: readonly InstructionPiece[],
+): boolean {
+  // "Not red but blue" is one wish.
+  if (!before.some(asks) || before.some(({ negated }) => negated)) return false;
+  const stop = following.findIndex(({ afterStop, role }) => afterStop || role === 'and');
+  const near = (stop < 0 ? following : following.slice(0, stop)).filter(
+    ({ role }) => role !== 'other',
+  );
+  // What stays begins a clause of its own.
+  if (near[0] !== undefined && isAct(near[0], 'keep')) return false;
+  if (!BUT_OR_ELSE.test(but.text)) return near.some(asks);
+  return near.slice(0, 1).some(but.text.toLowerCase() === 'but' ? asks : orders);
+}
+
+/** Whether a word says what to do or which way, be it how the picture shall be. */
+const asks = (piece: InstructionPiece): boolean =>
+  orders(piece) || piece.meanings.some((one) => 'change' in one || 'look' in one);
+
+const orders = ({ meanings }: InstructionPiece): boolean =>
+  meanings.some((one) => 'act' in one || 'lever' in one || isDirection(one));
+
 /** "除了红色都变成黑白": what is left out stands before what is done. */
 const isExceptionSaid = (pieces: readonly InstructionPiece[]): boolean =>
   pieces[0] !== undefined &&
   isAct(pieces[0], 'keep') &&
   pieces.some((piece) => namesPart(piece) || namesThing(piece));
+
+/** Words for "except" that a part stands behind. */
+const EXCEPT =
+  /^(?:except(?: for)?|everything but|sauf|excepté|à part|außer|abgesehen von|excepto|salvo|exceto|tranne|eccetto|кроме)$/iu;
+
+/** "Make everything except the sky brighter": what is done stands behind what is left out. */
+const isSaidOfRest = (
+  piece: InstructionPiece,
+  exception: readonly InstructionPiece[],
+  whole: readonly InstructionPiece[],
+): boolean =>
+  piece.meanings.some((one) => 'change' in one || 'look' in one) &&
+  EXCEPT.test(exception[0]?.text ?? '') &&
+  isExceptionSaid(exception) &&
+  !exception.slice(1).some(says) &&
+  !whole.some(says);
+
+/** Whether a word says what shall become of something; "make" alone does not. */
+const says = ({ meanings }: InstructionPiece): boolean =>
+  meanings.some((one) => ('act' in one ? one.act !== 'make' : 'change' in one || 'look' in one));
 
 /** Verbs that lead on to the next thing to do, as Korean and Japanese ones do where English says "and". */
 const LEADING_ON = /(?:고|서|て|で)$/u;

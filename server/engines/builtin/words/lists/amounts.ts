@@ -31,8 +31,8 @@ export const AMOUNT_WORDS: WordTable<AmountName> = {
     little: '조금|약간|살짝|좀|조금만|은은하게|은은한|다소',
     much: '매우|아주|많이|훨씬|강하게|무척|굉장히|엄청|너무|몹시',
     fully: '완전히|전부|모두|전체적으로|모조리',
-    more: '더|더욱|증가|높여|늘려|더많이',
-    less: '덜|줄여|낮춰|감소|적게|약하게',
+    more: '더|더욱|증가|높여|높이고|늘려|더많이',
+    less: '덜|줄여|줄이고|낮춰|낮추고|감소|적게|약하게',
   },
   fr: {
     little: 'un peu|légèrement|légère|léger|peu|un petit peu|subtil|subtile|doucement|à peine',
