@@ -24,6 +24,10 @@ const LOW_WATER = 0.7;
 const WIDE = 0.35;
 const USUAL = 0.45;
 
+/** Whether a box is so wide and low in a picture that what lies there is ground, though nothing shows where it ends. */
+export const isLowGround = (box: Box, { width, height }: Pixels): boolean =>
+  (box.right - box.left) / width > WIDE && box.top / height > LOW;
+
 /** What is drawn into a box. */
 export interface Backdrop {
   readonly idea: Idea;

@@ -48,6 +48,14 @@ describe('the manner', () => {
 });
 
 describe('redrawArea', () => {
+  it('lays bricks where a brick wall is asked for, and says so', () => {
+    const { data, notes } = redraw('a brick wall', 0, solid(SIDE, SIDE, [150, 150, 150, 255]));
+    const at = (60 * SIDE + 60) * 4;
+    const row = Array.from({ length: 40 }, (_, n) => data[at + n * 4 * SIDE - 20 * 4 * SIDE] ?? 0);
+    expect(Math.max(...row) - Math.min(...row)).toBeGreaterThan(15);
+    expect(notes).toMatch(/Understood: brick, wall\. The material was laid over the area/);
+  });
+
   it('puts a thing of the asked colour on what is there', () => {
     const { data, notes } = redraw('a black cat', 0, solid(SIDE, SIDE, [210, 205, 200, 255]));
     const dark = Array.from({ length: SIDE * SIDE }, (_, at) => (data[at * 4] ?? 0) < 70);

@@ -11,12 +11,14 @@ import { readPrompt } from '../scene/words/read-prompt.ts';
 import { illumination } from '../scene/world/paint-land.ts';
 import { areaBounds, growBox } from './box.ts';
 import { chooseManner } from './choose-manner.ts';
-import { drawBackdrop, isOfWater } from './draw-backdrop.ts';
+import { drawBackdrop, isLowGround, isOfWater } from './draw-backdrop.ts';
 import { findHorizon } from './find-horizon.ts';
 import { findWhatGivesWay } from './give-way.ts';
 import { hangBodies } from './hang-bodies.ts';
 import { layBank, traceShore } from './lay-shore.ts';
 import { lightAround } from './light-around.ts';
+import { paintMaterial } from './materials/paint-material.ts';
+import { readMaterial } from './materials/read-material.ts';
 import { measureBlur } from './measure-blur.ts';
 import { findOpenSky, putBefore } from './open-sky.ts';
 import { placeThings } from './place-things.ts';
@@ -38,6 +40,9 @@ const DRAWING = 3;
 const FILLING = 6;
 const PLACING = 1;
 
+/** Where the horizon is, as a share of the height, of a picture that shows none. */
+const USUAL_HORIZON = 0.45;
+
 /** Told the share of the work that is finished, and what it was. */
 type OnShare = (share: number, stage: EngineStage) => void;
 
@@ -53,7 +58,8 @@ export function redrawArea(
   onShare: OnShare,
 ): Note[] {
   const isRemoval = asksRemoval(prompt);
-  const idea = readPrompt(wantedWords(prompt));
+  const wanted = wantedWords(prompt);
+  const idea = readPrompt(wanted);
   const manner = isRemoval ? 'nothing' : chooseManner(idea);
   const box = areaBounds(area.data, image.width);
   const picture = { ...image, box: growBox(box, MARGIN, image.width, image.height) };
@@ -61,6 +67,19 @@ export function redrawArea(
   let done: NoteCode = manner === 'bodies' ? 'redraw.things' : `redraw.${manner}`;
   const filling = (share: number) => onShare(share, 'filling');
   const drawing = (share: number) => onShare(share, 'drawing');
+  const material = isRemoval ? null : readMaterial(wanted);
+  if (material !== null) {
+    const horizon = isLowGround(box, image)
+      ? (findHorizon(image, area.data) ?? USUAL_HORIZON)
+      : null;
+    const row = horizon === null ? null : Math.min(horizon * image.height, box.top - 1);
+    const noise = estimateNoise(image);
+    const laying = { area: area.data, bounds: box, margin: MARGIN, horizon: row, noise, seed: own };
+    paintMaterial(image, material, laying, drawing);
+    onShare(1, 'finishing');
+    const understood = { ...idea, understood: material.words, ignored: [] };
+    return [...describeWords(understood, 'painter.none'), note('redraw.material')];
+  }
   const fill = (hole: Uint8Array, onFilled: OnPart) =>
     void fillArea(image.data, hole, image.width, own, onFilled);
   switch (manner) {
