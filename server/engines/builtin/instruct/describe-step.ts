@@ -54,6 +54,8 @@ export function describeStep(step: Step): Note {
       return by(step.amount, note('step.clear-air'));
     case 'body':
       return note('step.body', { body: note(`body.${step.body}`) });
+    case 'lights':
+      return note('step.lights');
     case 'cut-out':
       return step.part === 'subject'
         ? note('step.subject-out')

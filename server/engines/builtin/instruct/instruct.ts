@@ -39,7 +39,7 @@ export function editByInstruction(
   const instruction = readInstruction(prompt);
   const original = { ...image, data: image.data.slice() };
   const sight = createSight(original);
-  const steps = inOrder(instruction.steps);
+  const steps = inOrder(withoutTwice(instruction.steps));
   const looks = unseen(steps.map(looksOf));
   const drawing = divideShare(
     (share) => onShare(share, 'drawing'),
@@ -154,6 +154,14 @@ function inOrder(steps: readonly Step[]): Step[] {
     .sort((a, b) => phaseOf(a.step) - phaseOf(b.step) || a.index - b.index)
     .map(({ step }) => step);
 }
+
+/** "Night with the lights on": windows are lit at night already. */
+const withoutTwice = (steps: readonly Step[]): readonly Step[] =>
+  steps.some((step) => step.do === 'time' && !step.onlySky && DARK.has(step.time))
+    ? steps.filter((step) => step.do !== 'lights')
+    : steps;
+
+const DARK: ReadonlySet<string> = new Set(['night', 'dusk']);
 
 /** What each step is the first to look for. */
 function unseen(steps: readonly (readonly Look[])[]): (readonly Look[])[] {

@@ -37,6 +37,7 @@ export function looksOf(step: Step): readonly Look[] {
     case 'weather':
       return looksOfWeather(step);
     case 'body':
+    case 'lights':
       return ['sky'];
     case 'cut-out':
       return looksFor(step.part);

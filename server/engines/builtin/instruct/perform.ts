@@ -17,6 +17,7 @@ import { addFrame, addVignette } from './steps/decor.ts';
 import { blendIn } from './steps/each-pixel.ts';
 import { addGrain, applyFilter, sharpenDetail } from './steps/filters.ts';
 import { addMoon, addRainbow, addStars, addSun } from './steps/heavens.ts';
+import { lightWindows } from './steps/light-windows.ts';
 import { takeNoiseOut } from './steps/noise.ts';
 import { recolour } from './steps/recolour.ts';
 import { resample } from './steps/resample.ts';
@@ -112,6 +113,12 @@ export function performStep(picture: Pixels, step: Step, context: StepContext): 
     case 'clear-air':
       clearAir(picture, sight, step.amount);
       return changed();
+    case 'lights': {
+      const windows = lightWindows(picture, sight, Math.min(1, step.amount));
+      if (windows.count === 0) return refused(note('edit.no-windows'));
+      windows.shine();
+      return changed([note('edit.windows', { count: windows.count })]);
+    }
     case 'body':
       return addBody(picture, step, context);
     case 'cut-out':

@@ -80,6 +80,8 @@ export type Step =
     }
   | { readonly do: 'clear-air'; readonly amount: number }
   | { readonly do: 'body'; readonly body: BodyName; readonly amount: number }
+  /** Light in the windows. */
+  | { readonly do: 'lights'; readonly amount: number }
   | { readonly do: 'cut-out'; readonly part: 'background' | 'sky' | 'subject' }
   | { readonly do: 'backdrop'; readonly words: string }
   | { readonly do: 'plain-background'; readonly colour: NamedColour }

@@ -27,6 +27,8 @@ export function addLook(work: ClauseWork, look: LookName, end: number): void {
     case 'even':
       // It only says of what colour a background is to be all over.
       return;
+    case 'lights':
+      return work.add({ do: 'lights', amount });
     case 'upscale':
       return work.refuse('edit.use-enhance');
     case 'mend':

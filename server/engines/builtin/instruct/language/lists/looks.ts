@@ -19,11 +19,14 @@ export type LookName =
   | 'watermark'
   | 'upscale'
   | 'mend'
-  | 'even';
+  | 'even'
+  | 'lights';
 
 /** Words for looks, and for what is laid over pictures. */
 export const LOOK_WORDS: WordTable<LookName> = {
   en: {
+    lights:
+      'lights on|turn on the lights|switch on the lights|turn the lights on|switch the lights on|turn on the lamps|turn the lamps on|light the windows|light up the windows|lit windows|glowing windows',
     mono: 'black and white|black n white|monochrome|grayscale|greyscale|b w|bw|black white|colorless|colourless',
     sepia: 'sepia|sepia tone',
     vintage:
@@ -47,6 +50,7 @@ export const LOOK_WORDS: WordTable<LookName> = {
     even: 'solid|plain|flat|uniform|pure|single color|single colour|one color|solid color|solid colour|clean|seamless',
   },
   zh: {
+    lights: '开灯|打开灯|把灯打开|亮灯|点亮窗户|窗户亮灯',
     mono: '黑白|单色|灰度|黑白照|黑白照片|灰阶',
     sepia: '复古棕|怀旧棕|深褐色|棕褐色调',
     vintage: '复古|怀旧|70年代|80年代|90年代|胶片照片|老照片|旧照片|胶片感|年代感',
@@ -67,6 +71,7 @@ export const LOOK_WORDS: WordTable<LookName> = {
     even: '纯|纯色|单一颜色|素色',
   },
   ja: {
+    lights: '明かりをつけ|電気をつけ|灯りをつけ|ライトをつけ|窓に明かりを|窓を光らせ',
     mono: '白黒|モノクロ|モノクローム|グレースケール',
     sepia: 'セピア|セピア色|セピア調',
     vintage:
@@ -88,6 +93,7 @@ export const LOOK_WORDS: WordTable<LookName> = {
     even: '無地|純|真っ|単色|一色',
   },
   ko: {
+    lights: '불을 켜|불을 켜줘|조명을 켜줘|불 켜줘|창문에 불을 켜|창문에 불을 켜줘',
     mono: '흑백|모노크롬|흑백사진|그레이스케일|단색',
     sepia: '세피아|세피아톤',
     vintage:
@@ -109,6 +115,8 @@ export const LOOK_WORDS: WordTable<LookName> = {
     even: '단색|순수한|민무늬|깨끗한',
   },
   fr: {
+    lights:
+      'allume les lumières|allumer les lumières|allume la lumière|allume les lampes|fenêtres éclairées|fenêtres allumées|illumine les fenêtres',
     mono: 'noir et blanc|monochrome|niveaux de gris|n b',
     sepia: 'sépia|ton sépia',
     vintage:
@@ -131,6 +139,8 @@ export const LOOK_WORDS: WordTable<LookName> = {
     even: 'uni|unie|pur|pure|uniforme',
   },
   de: {
+    lights:
+      'schalte das licht an|mach das licht an|mach die lichter an|schalte die lichter an|licht an|lichter an|licht einschalten|schalte das licht ein|beleuchtete fenster',
     mono: 'schwarzweiß|schwarz weiß|monochrom|graustufen|schwarz und weiß|schwarz weiss|sw',
     sepia: 'sepia|sepiaton',
     vintage:
@@ -154,6 +164,8 @@ export const LOOK_WORDS: WordTable<LookName> = {
     even: 'einfarbig|einfarbiger|einfarbigen|rein|reines|uni|schlicht',
   },
   es: {
+    lights:
+      'enciende las luces|encender las luces|enciende la luz|prende las luces|prende la luz|ventanas iluminadas',
     mono: 'blanco y negro|monocromo|escala de grises|monocromático',
     sepia: 'sepia|tono sepia',
     vintage:
@@ -176,6 +188,7 @@ export const LOOK_WORDS: WordTable<LookName> = {
     even: 'liso|lisa|sólido|puro|uniforme',
   },
   ru: {
+    lights: 'включи свет|включить свет|зажги свет|зажги окна|свет в окнах|светящиеся окна',
     mono: 'черно белый|черно белое|монохром|чб|оттенки серого|чернобелый|черно белым|чернобелым|монохромный',
     sepia: 'сепия|сепию|тон сепии',
     vintage:
@@ -199,6 +212,8 @@ export const LOOK_WORDS: WordTable<LookName> = {
     even: 'однотонный|однотонным|сплошной|чисто|чистый',
   },
   pt: {
+    lights:
+      'acenda as luzes|acende as luzes|acender as luzes|acenda a luz|ligue as luzes|janelas acesas|janelas iluminadas',
     mono: 'preto e branco|monocromático|tons de cinza|escala de cinza|p b|monocromo',
     sepia: 'sépia|tom sépia',
     vintage:
@@ -221,6 +236,7 @@ export const LOOK_WORDS: WordTable<LookName> = {
     even: 'sólido|liso|lisa|puro|uniforme',
   },
   it: {
+    lights: 'accendi le luci|accendere le luci|accendi la luce|finestre illuminate|finestre accese',
     mono: 'bianco e nero|monocromatico|scala di grigi|monocromo',
     sepia: 'seppia|tono seppia',
     vintage:
@@ -243,6 +259,7 @@ export const LOOK_WORDS: WordTable<LookName> = {
     even: 'tinta unita|puro|uniforme|uni',
   },
   tr: {
+    lights: 'ışıkları aç|ışığı aç|lambaları yak|ışıkları yak|pencereleri aydınlat',
     mono: 'siyah beyaz|siyahbeyaz|monokrom|gri tonlama|tek renk',
     sepia: 'sepya|sepya tonu',
     vintage:
@@ -265,6 +282,7 @@ export const LOOK_WORDS: WordTable<LookName> = {
     even: 'düz|düz renk|saf|tek renkli',
   },
   ar: {
+    lights: 'أشعل الأضواء|شغل الأضواء|أضئ النوافذ|أشعل النور|شغل الأنوار|نوافذ مضاءة',
     mono: 'الأبيض والأسود|الأسود والأبيض|أبيض وأسود|أسود وأبيض|أحادي اللون|تدرج الرمادي|بالأبيض والأسود|تدرجات الرمادي',
     sepia: 'سيبيا|بني داكن قديم|لون السيبيا',
     vintage: 'السبعينات|الثمانينات|التسعينات|قديم|عتيق|كلاسيكي|صورة قديمة|ريترو|قديمة|عتيقة',
@@ -285,6 +303,7 @@ export const LOOK_WORDS: WordTable<LookName> = {
     even: 'سادة|نقي|ناصع|موحد',
   },
   hi: {
+    lights: 'बत्ती जलाओ|लाइट जलाओ|लाइट चालू करो|बत्तियां जलाओ|रोशनी जलाओ',
     mono: 'श्वेत श्याम|काला सफेद|ब्लैक एंड व्हाइट|काला और सफेद|एकरंगी|मोनोक्रोम|काले और सफेद|श्वेत और श्याम',
     sepia: 'सेपिया|सीपिया',
     vintage: '70 के दशक|80 के दशक|90 के दशक|विंटेज|पुराना|पुरानी तस्वीर|रेट्रो|पुराने ज़माने|पुरानी',
