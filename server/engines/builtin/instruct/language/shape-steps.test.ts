@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { readInstruction } from './read-instruction.ts';
 
+it.each([
+  'turn the sky upside down',
+  'flip the sky',
+  'dreh den Himmel auf den Kopf',
+  '把天空上下翻转',
+])('a picture is not turned where its sky alone is meant: %s', (text) => {
+  const { steps, notDone } = readInstruction(text);
+  expect(steps).toEqual([]);
+  expect(notDone).toContainEqual({ code: 'edit.whole-turns' });
+});
+
 describe('a picture that is turned', () => {
   it.each([
     ['en', 'turn it upside down'],

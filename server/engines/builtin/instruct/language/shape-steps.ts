@@ -2,10 +2,18 @@ import type { ClauseWork } from './clause-work.ts';
 import type { Step } from './instruction.ts';
 import type { ShapeName } from './lists/shapes.ts';
 
+/** Shapes that turn a picture about. */
+const TURNING: ReadonlySet<ShapeName> = new Set(['rotate', 'flip', 'upended']);
+
+/** "Turn the sky upside down": only the whole picture can be turned; whom it shows may stand for it. */
+const isOfSurroundings = ({ clause: { parts } }: ClauseWork): boolean =>
+  parts.length > 0 && parts.every((part) => part !== 'picture' && part !== 'subject');
+
 /** Adds the step that turns, mirrors or cuts the picture; a cut is one step, whatever it is said by. */
 export function addShape(work: ClauseWork, shape: ShapeName): void {
   const { place, degrees } = work.clause;
   const crop = (ratio: number | null, zoom = 1): Step => ({ do: 'crop', ratio, place, zoom });
+  if (TURNING.has(shape) && isOfSurroundings(work)) return work.refuse('edit.whole-turns');
   switch (shape) {
     case 'straighten':
       return work.add({ do: 'straighten' });
