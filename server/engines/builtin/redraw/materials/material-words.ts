@@ -11,7 +11,7 @@ export const MATERIAL_WORDS: WordTable<MaterialName> = {
     marble: 'marble',
     tiles: 'tile|tiled|tiling|ceramic tile|mosaic tile|mosaic',
     stone: 'stone wall|stonework|natural stone|masonry|stone block',
-    ivy: 'ivy|climbing ivy|vine leaves|hedge|green wall',
+    ivy: 'ivy|climbing ivy|vine leaves|green wall',
     plaster: 'plaster|stucco|concrete|render|whitewash',
   },
   zh: {
@@ -29,7 +29,7 @@ export const MATERIAL_WORDS: WordTable<MaterialName> = {
     marble: '大理石',
     tiles: 'タイル|モザイク',
     stone: '石壁|石積み|石垣',
-    ivy: '蔦|ツタ|アイビー|生垣',
+    ivy: '蔦|ツタ|アイビー',
     plaster: '漆喰|コンクリート|モルタル',
   },
   ko: {
@@ -47,7 +47,7 @@ export const MATERIAL_WORDS: WordTable<MaterialName> = {
     marble: 'marbre|en marbre|de marbre',
     tiles: 'carrelage|carreaux+|mosaïque|faïence',
     stone: 'mur de pierre|en pierre|mur en pierre',
-    ivy: 'lierre|haie',
+    ivy: 'lierre',
     plaster: 'plâtre|béton|crépi|enduit',
   },
   de: {
@@ -57,7 +57,7 @@ export const MATERIAL_WORDS: WordTable<MaterialName> = {
     marble: 'marmor',
     tiles: 'fliese|kachel|mosaik',
     stone: 'natursteinmauer|steinmauer|steinwand|naturstein',
-    ivy: 'efeu|hecke',
+    ivy: 'efeu',
     plaster: 'putz|beton|stuck',
   },
   es: {
@@ -66,7 +66,7 @@ export const MATERIAL_WORDS: WordTable<MaterialName> = {
     marble: 'mármol|de mármol',
     tiles: 'azulejo|baldosa|mosaico',
     stone: 'muro de piedra|de piedra|pared de piedra',
-    ivy: 'hiedra|seto',
+    ivy: 'hiedra',
     plaster: 'yeso|hormigón|estuco|cemento',
   },
   ru: {
@@ -75,7 +75,7 @@ export const MATERIAL_WORDS: WordTable<MaterialName> = {
     marble: 'мрамор|мраморный|мраморная|из мрамора',
     tiles: 'плитка|кафель|мозаика',
     stone: 'каменная стена|каменная кладка|из камня',
-    ivy: 'плющ|живая изгородь',
+    ivy: 'плющ',
     plaster: 'штукатурка|бетон|гипс',
   },
   pt: {
@@ -84,7 +84,7 @@ export const MATERIAL_WORDS: WordTable<MaterialName> = {
     marble: 'mármore|de mármore',
     tiles: 'azulejo|ladrilho|mosaico',
     stone: 'muro de pedra|de pedra|parede de pedra',
-    ivy: 'hera|sebe',
+    ivy: 'hera',
     plaster: 'gesso|concreto|reboco|estuque',
   },
   it: {
@@ -93,7 +93,7 @@ export const MATERIAL_WORDS: WordTable<MaterialName> = {
     marble: 'marmo|di marmo|in marmo',
     tiles: 'piastrella|piastrelle+|mattonelle+|mosaico',
     stone: 'muro di pietra|di pietra|in pietra',
-    ivy: 'edera|siepe',
+    ivy: 'edera',
     plaster: 'intonaco|cemento|stucco',
   },
   tr: {
@@ -102,7 +102,7 @@ export const MATERIAL_WORDS: WordTable<MaterialName> = {
     marble: 'mermer',
     tiles: 'fayans|karo|mozaik',
     stone: 'taş duvar',
-    ivy: 'sarmaşık|çit bitkisi',
+    ivy: 'sarmaşık',
     plaster: 'sıva|beton|alçı',
   },
   ar: {
