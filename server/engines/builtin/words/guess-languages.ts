@@ -1,7 +1,7 @@
 import { baseForms } from './base-forms.ts';
 import { LANGUAGES, type Language, languagesOf } from './language.ts';
 import type { Lexicon } from './lexicon.ts';
-import { ENGLISH_LOOKALIKES } from './lists/lookalikes.ts';
+import { LOOKALIKES } from './lists/lookalikes.ts';
 import type { Token } from './tokens.ts';
 
 /** Languages by how likely a text is written in them. */
@@ -18,9 +18,9 @@ const LEAD = 2;
 const ENOUGH = 1.5;
 /** A word that is only known without its endings counts less. */
 const SHAPE_WORTH = 0.6;
-/** Whether a folded word, or the word that it is a form of, is English that looks foreign. */
-export const isEnglishLookalike = (word: string): boolean =>
-  baseForms('en', word).some((form) => ENGLISH_LOOKALIKES.has(form));
+/** Whether a folded word, or the word that it is a form of, is one of a language that looks like another language's. */
+export const isLookalike = (language: Language, word: string): boolean =>
+  baseForms(language, word).some((form) => LOOKALIKES[language]?.has(form) === true);
 
 /** What parts Portuguese from Spanish where all other words are in both. */
 const TIE = 0.1;
@@ -47,8 +47,8 @@ export function guessLanguages(tokens: readonly Token[], lexicon: Lexicon<unknow
     const give = (language: Language, worth: number) =>
       points.set(language, (points.get(language) ?? 0) + worth);
     // A word alone means whatever it means in any language.
-    const isLookalike = spelled.length > 1 && !known.includes('en') && isEnglishLookalike(folded);
-    const english: readonly Language[] = isLookalike ? ['en'] : [];
+    const isEnglish = spelled.length > 1 && !known.includes('en') && isLookalike('en', folded);
+    const english: readonly Language[] = isEnglish ? ['en'] : [];
     for (const one of [...known, ...english]) give(one, 1 / (known.length + english.length));
     for (const one of alike) give(one, SHAPE_WORTH / (alike.length + english.length));
     if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(folded)) points.set('ja', 1e3);

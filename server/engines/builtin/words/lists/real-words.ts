@@ -132,6 +132,7 @@ yayalari yemeleri yigintinin yikanmiyor yogrulmus yolucular батником в�
 проекторов проекторы развеивает развеивают разговление расистка растление растлении растления
 редактором ректором рискующая рискующие рискующии романическии светляками северная сеульская
 сеульскии сеульское стволовая стоиловая столбовая устлавшая устлавшии учебниками шаманское яблочками
+accedere azaliyor compositeur encantador espertinho scheisser wilder wildere wilderen
 `
     .trim()
     .split(/\s+/),

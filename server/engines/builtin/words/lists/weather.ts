@@ -107,7 +107,7 @@ export const WEATHER_WORDS: WordTable<WeatherName> = {
     cloudy: 'nuvem|nublado|nublada|nuvens|encoberto|céu cinzento|céu cinza|céu plúmbeo',
     rain: 'chuva|chuvoso|chuvosa|garoa|chovendo|aguaceiro|chuvisco|temporal de chuva|molhado|chuva leve|chuva forte|chuva fina',
     snowfall:
-      'nevando|queda de neve|nevasca|tempestade de neve|floco|neve caindo|cai a neve|neve que cai',
+      'nevando|neva|queda de neve|nevasca|tempestade de neve|floco|neve caindo|cai a neve|neve que cai',
     snow: 'neve|nevado|nevada|gelo|gelado|gelada|congelado|congelada|geada|ártico|iceberg',
     fog: 'névoa|neblina|nevoeiro|enevoado|enevoada|bruma|fumaça|nebuloso|nevoeiro denso|névoa densa|neblina leve|névoa leve|leve neblina|nevoeiro leve',
     storm: 'tempestade|tempestuoso|raio|relâmpago|trovão|trovoada|furacão|tornado|tormenta',

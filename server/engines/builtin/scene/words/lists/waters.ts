@@ -327,7 +327,7 @@ export const WATER_WORDS: WordTable<WaterKey> = {
     lockcanal: 'barcaça|barcaças+|eclusa|canal inglês|canal rural',
     sandflats:
       'maré baixa|baixa mar|planície de maré|lodaçal|caminhada na maré baixa|caminhada no lodo|passeio na maré baixa',
-    neva: 'são petersburgo|neva|rio neva|margem do neva|margens do neva|cais do neva|ponte levadiça sobre o neva|ponte erguida sobre o neva|palácio de inverno',
+    neva: 'são petersburgo|rio neva|margem do neva|margens do neva|cais do neva|ponte levadiça sobre o neva|ponte erguida sobre o neva|palácio de inverno',
     huangpu: 'bund de xangai|o bund em xangai|pudong|horizonte de xangai|rio huangpu',
     shanghai: 'xangai',
     danube:

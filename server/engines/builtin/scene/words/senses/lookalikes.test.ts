@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENGLISH_LOOKALIKES } from '../../../words/lists/lookalikes.ts';
+import { LOOKALIKES } from '../../../words/lists/lookalikes.ts';
 import { readPrompt } from '../read-prompt.ts';
 
 describe('the nose of a snowman', () => {
@@ -43,7 +43,29 @@ describe('English words that look like other languages’ words', () => {
   });
 
   it('are folded base forms, so that the reader meets them', () => {
-    expect([...ENGLISH_LOOKALIKES].filter((word) => !/^[a-z]{3,}$/.test(word))).toEqual([]);
+    const all = Object.values(LOOKALIKES).flatMap((words) => [...words]);
+    expect(all.filter((word) => !/^[a-z]{2,}$/.test(word))).toEqual([]);
+  });
+});
+
+describe('words that another language has with another meaning', () => {
+  it.each([
+    ['astronauta caminando en marte, polvo rojo', 'polvo', 'octopus'],
+    ['anneannem balkonda biber dolması yapıyor', 'biber', 'otter'],
+    ['burro e pane sul tavolo', 'burro', 'donkey'],
+    ['tres niños juegan, una mosca en la mesa', 'mosca', 'oniondomes'],
+    ['ein Mann in roter Hose im Regen', 'hose', 'hose'],
+  ])('are told as not known in their own language: %s', (prompt, word, not) => {
+    const { ignored, subjects } = readPrompt(prompt);
+    expect(ignored).toContain(word);
+    expect(subjects.map(({ thing }) => thing)).not.toContain(not);
+  });
+
+  it('snow falls in Portuguese, and no river flows', () => {
+    expect(readPrompt('uma xícara de café ao lado da janela, neva lá fora')).toMatchObject({
+      weather: 'snowfall',
+      scenery: null,
+    });
   });
 });
 
