@@ -78,6 +78,7 @@ import { VEHICLE_KEYS } from './keys/things/vehicle-keys.ts';
 import { WAYSIDE_KEYS } from './keys/things/wayside-keys.ts';
 import { YARD_KEYS } from './keys/things/yard-keys.ts';
 import { TURN_KEYS } from './keys/turn-keys.ts';
+import { WISH_KEYS } from './keys/wish-keys.ts';
 import { ACT_WORDS } from './lists/acts.ts';
 import { ANIMALS_WORDS } from './lists/animals.ts';
 import { ANTIC_WORDS } from './lists/antics.ts';
@@ -169,6 +170,7 @@ import { VEHICLE_WORDS } from './lists/vehicles.ts';
 import { VENUE_WORDS } from './lists/venues.ts';
 import { WATER_WORDS } from './lists/waters.ts';
 import { WAYSIDE_WORDS } from './lists/wayside.ts';
+import { WISH_WORDS } from './lists/wishes.ts';
 import { WORKER_WORDS } from './lists/workers.ts';
 import { YARD_WORDS } from './lists/yard.ts';
 import { YOUNG_WORDS } from './lists/young.ts';
@@ -303,6 +305,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...meant(DRESSED_WORDS, DRESSED_KEYS),
   ...meant(YOUNG_WORDS, YOUNG_KEYS),
   ...meant(YARD_WORDS, YARD_KEYS),
+  ...meant(WISH_WORDS, WISH_KEYS),
   ...meant(STAND_WORDS, STAND_KEYS),
   ...meant(BUNTING_WORDS, BUNTING_KEYS),
   ...meant(TURN_WORDS, TURN_KEYS),
