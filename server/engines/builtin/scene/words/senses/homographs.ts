@@ -12,6 +12,7 @@ import { poolGames } from './pool-games.ts';
 import { porridge } from './porridge.ts';
 import { inSenses, type Sense } from './sense.ts';
 import { flowerBoxes, tramps } from './tramps.ts';
+import { youngInGerman } from './young-in-german.ts';
 
 const names = (piece: Piece | undefined, test: (one: Meaning) => boolean): boolean =>
   piece?.meanings.some(test) === true;
@@ -283,6 +284,7 @@ const burden: Sense = (pieces, at) => {
 
 const SENSES: readonly Sense[] = [
   burden,
+  youngInGerman,
   digital,
   poolGames,
   rosen,
