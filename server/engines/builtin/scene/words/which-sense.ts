@@ -1,4 +1,5 @@
 import { gingerCoats } from './animals/ginger-coats.ts';
+import { hairInOneWord } from './dress/hair-in-one-word.ts';
 import { throughWater } from './lands/through-water.ts';
 import { chasedOthers } from './people/chased-others.ts';
 import { doneToOthers } from './people/done-to-others.ts';
@@ -84,6 +85,7 @@ export const WHICH_SENSE: readonly Rule[] = [
   chasedOthers,
   doneToOthers,
   cuttingHair,
+  hairInOneWord,
   gingerCoats,
   withDuals,
   readYears,

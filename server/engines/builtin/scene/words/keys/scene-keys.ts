@@ -225,6 +225,7 @@ const KEYS = {
   hair: { hair: true },
   longhair: { hairdo: 'long' },
   shorthair: { hairdo: 'short' },
+  redhead: { hairs: [0.72, 0.37, 0.14] },
   blond: { hairs: [0.86, 0.77, 0.62] },
   gown: { trait: 'gown' },
   mushroom: { thing: 'mushroom' },

@@ -385,6 +385,7 @@ export const ARABIC: Words<SceneKey> = {
   hair: 'شعر',
   longhair: 'طويل',
   shorthair: 'قصير',
+  redhead: 'صهباء|أصهب|حمراء الشعر',
   blond: 'أشقر|شقراء',
   gown: 'فستان|تنورة',
   hat: 'قبعة|قبعة قش',

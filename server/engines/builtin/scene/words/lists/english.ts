@@ -464,6 +464,7 @@ export const ENGLISH: Words<SceneKey> = {
   hair: 'hair|haired',
   longhair: 'long',
   shorthair: 'short',
+  redhead: 'redhead|redheads+|redheaded|red headed|ginger haired',
   blond: 'blond|blonde|fair haired|blond haired',
   gown: 'dress|gown|skirt|sundress',
   hat: 'hat|straw hat|sun hat|sunhat|fedora|panama hat|felt hat|pilgrim hat',

@@ -406,6 +406,7 @@ export const FRENCH: Words<SceneKey> = {
   hair: 'cheveux|chevelure|cheveux courts',
   longhair: 'long|longs',
   shorthair: 'courts|cheveux courts',
+  redhead: 'rouquin|rouquine',
   blond: 'blond|blonde|blonds',
   gown: 'robe|jupe',
   hat: 'chapeau|chapeau de paille',

@@ -400,6 +400,7 @@ export const ITALIAN: Words<SceneKey> = {
   hair: 'capelli|chioma',
   longhair: 'lungo|lunghi',
   shorthair: 'corto|corti',
+  redhead: 'rosso di capelli|rossa di capelli|dai capelli rossi',
   blond: 'biondo|bionda|biondi',
   gown: 'vestito|gonna|abito',
   hat: 'cappello|cappello di paglia',

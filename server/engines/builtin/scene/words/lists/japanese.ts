@@ -386,6 +386,7 @@ export const JAPANESE: Words<SceneKey> = {
   hair: '髪|髪の毛|長髪|短髪',
   longhair: '長い|ロング|長髪',
   shorthair: '短い|ショート|短髪',
+  redhead: '赤毛|赤髪',
   blond: '金髪|ブロンド',
   gown: 'ドレス|ワンピース|スカート',
   hat: '帽子|麦わら帽子|帽子をかぶった',

@@ -383,6 +383,7 @@ export const KOREAN: Words<SceneKey> = {
   hair: '머리카락|머리',
   longhair: '긴',
   shorthair: '짧은',
+  redhead: '빨간 머리|빨간머리|적발|붉은 머리',
   blond: '금발',
   gown: '드레스|원피스|치마',
   hat: '모자|밀짚모자|모자를 쓴',

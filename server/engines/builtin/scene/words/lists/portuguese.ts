@@ -394,6 +394,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   hair: 'cabelo|cabelos',
   longhair: 'longo|comprido',
   shorthair: 'curto',
+  redhead: 'ruivo|ruiva|ruivinha',
   blond: 'loiro|loira|louro|loura',
   gown: 'vestido|saia',
   hat: 'chapéu|chapéu de palha',

@@ -407,6 +407,7 @@ export const SPANISH: Words<SceneKey> = {
   hair: 'pelo|cabello',
   longhair: 'largo',
   shorthair: 'corto',
+  redhead: 'pelirrojo|pelirroja',
   blond: 'rubio|rubia',
   gown: 'vestido|falda',
   hat: 'sombrero|sombrero de paja',

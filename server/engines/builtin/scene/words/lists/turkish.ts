@@ -383,6 +383,7 @@ export const TURKISH: Words<SceneKey> = {
   hair: 'saç|saçlı',
   longhair: 'uzun',
   shorthair: 'kısa',
+  redhead: 'kızıl saçlı|kızıl saçlar',
   blond: 'sarışın',
   gown: 'elbise|elbiseli',
   hat: 'şapka|şapkalı|hasır şapka|hasır şapkalı',
