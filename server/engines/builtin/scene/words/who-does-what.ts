@@ -31,6 +31,7 @@ import { atHauntedHouse } from './rooms/at-haunted-house.ts';
 import { onLadders } from './rooms/on-ladders.ts';
 import { restaurantKitchens } from './rooms/restaurant-kitchens.ts';
 import { withMyself } from './senses/with-myself.ts';
+import { withWhom } from './senses/with-whom.ts';
 import { bridgesOfTowns } from './towns/bridges-of-towns.ts';
 import { onEasternRoofs } from './towns/on-eastern-roofs.ts';
 import { onFlatRoofs } from './towns/on-flat-roofs.ts';
@@ -78,6 +79,7 @@ export const WHO_DOES_WHAT: readonly Rule[] = [
   armfuls,
   babesInArms,
   alone,
+  withWhom,
   withMyself,
   playingCricket,
   playingFootball,

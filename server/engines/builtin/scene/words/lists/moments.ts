@@ -108,7 +108,7 @@ export const MOMENT_WORDS: WordTable<MomentKey> = {
     stretcher: '들것을 미는|이동 침대를 미는|환자 침대를 미는|이동식 침대를 밀고 있는',
     checkout: '마트 계산대|슈퍼마켓 계산대',
     paying: '계산하는|돈을 내는|동전으로 계산하는',
-    girlfriend: '여자친구|여자 친구|약혼녀|아내|부인',
+    girlfriend: '여자친구|여자 친구|여친|약혼녀|아내|부인',
     boyfriend: '남자친구|남자 친구|남편',
     shoulders: '목말|목말을 탄|목말 태운|어깨 위|어깨 위에|무등|어깨에|어깨',
     teaching: '가르치는|가르치고 있는|가르쳐 주는|배우는',

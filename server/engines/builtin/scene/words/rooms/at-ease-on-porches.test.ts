@@ -9,6 +9,11 @@ it.each([
   expect(readPrompt(prompt).subjects[0]?.posture).toBe('sitting');
 });
 
+it('a child who is there with a grandmother sits as she does', () => {
+  const { subjects } = readPrompt('おばあちゃんと縁側で');
+  expect(subjects.map(({ posture }) => posture)).toEqual(['sitting', 'sitting']);
+});
+
 it.each(['an old woman standing on the porch', 'a woman walking across the porch'])(
   'whoever is said to be at something else on a porch does that: %s',
   (prompt) => {

@@ -5,7 +5,7 @@ const namesSomebody = (piece: Piece | undefined): boolean =>
   piece !== undefined && !piece.negated && piece.meanings.some(({ thing }) => thing === 'person');
 
 /** Whether it is a parent or a grandparent, of whom who tells it is the child. */
-const isElder = ({ meanings }: Piece): boolean =>
+export const isElder = ({ meanings }: Piece): boolean =>
   meanings.some(({ kin, trait }) => kin === 'mother' || kin === 'father' || trait === 'old');
 
 /** Where somebody is named right beside a word, no more than "my" between; −1: nobody is. */
