@@ -55,7 +55,7 @@ export const NUMBER_WORDS: WordTable<NumberName> = {
     ninety: 'ninety',
     hundred: 'hundred|hundreds of',
     few: 'few|several|some few|handful of',
-    many: 'many|lots of|lot of|plenty of|numerous|countless|crowd of|flock of|herd of|swarm of|group of',
+    many: 'many|lots of|lot of|plenty of|numerous|countless|crowd of|flock of|herd of|swarm of|group of|pack of|school of|pod of|gang of|horde of|hundreds of|dozens of',
   },
   zh: {
     single: '单独一|仅一|唯一',
@@ -80,7 +80,7 @@ export const NUMBER_WORDS: WordTable<NumberName> = {
     ninety: '九十',
     hundred: '一百|上百|数百|几百',
     few: '几|几个|几只|几棵|数个|少许',
-    many: '许多|很多|众多|无数|一群|大量|成群|好多',
+    many: '许多|很多|众多|无数|一群|大量|成群|好多|成百上千|数百',
   },
   ja: {
     single: 'たった一|一つだけの|ただ一つの',
@@ -105,7 +105,7 @@ export const NUMBER_WORDS: WordTable<NumberName> = {
     ninety: '九十',
     hundred: '百匹|百本|百人の|何百もの',
     few: '数|数匹|数本|いくつか|いくつかの|数軒',
-    many: 'たくさん|たくさんの|多くの|多数|大勢|無数の|群れ',
+    many: 'たくさん|たくさんの|多くの|多数|大勢|無数の|群れ|何百もの|大群',
   },
   ko: {
     single: '단 하나의|단 한|하나뿐인',
@@ -130,7 +130,7 @@ export const NUMBER_WORDS: WordTable<NumberName> = {
     ninety: '아흔|구십',
     hundred: '백 마리|백 명|수백',
     few: '몇|몇몇|몇개|몇마리|여러',
-    many: '많은|수많은|무수한|많이|떼|무리',
+    many: '많은|수많은|무수한|많이|떼|무리|수백|수십',
   },
   fr: {
     single: 'un seul|une seule|unique',
@@ -155,7 +155,7 @@ export const NUMBER_WORDS: WordTable<NumberName> = {
     ninety: 'quatre vingt dix',
     hundred: 'cent|cents|centaine de|centaines de',
     few: 'quelques|plusieurs|peu de',
-    many: 'beaucoup de|nombreux|nombreuses|beaucoup|foule de|troupeau de|groupe de',
+    many: 'beaucoup de|nombreux|nombreuses|beaucoup|foule de|troupeau de|groupe de|meute de|volée de|nuée de|banc de|bande de|horde de|essaim de|des dizaines de|des centaines de',
   },
   de: {
     single: 'einzeln|einzelne|einzelner|einzelnes|einziger|einzige|einziges',
@@ -180,7 +180,7 @@ export const NUMBER_WORDS: WordTable<NumberName> = {
     ninety: 'neunzig',
     hundred: 'hundert|hunderte|hunderte von',
     few: 'einige|ein paar|mehrere|wenige',
-    many: 'viele|zahlreiche|unzählige|schwarm|herde|gruppe',
+    many: 'viele|zahlreiche|unzählige|schwarm|herde|gruppe|rudel|schar|dutzende|hunderte|haufen',
   },
   es: {
     single: 'un solo|una sola|único',
@@ -205,7 +205,7 @@ export const NUMBER_WORDS: WordTable<NumberName> = {
     ninety: 'noventa',
     hundred: 'cien|cientos de',
     few: 'varios|varias|algunos|algunas|pocos|pocas',
-    many: 'muchos|muchas|numerosos|bandada de|grupo de|multitud de|manada de',
+    many: 'muchos|muchas|numerosos|bandada de|grupo de|multitud de|manada de|jauría de|enjambre de|cardumen de|rebaño de|banda de|montón de|piara de|cientos de|decenas de',
   },
   ru: {
     single: 'один единственный|одна единственная|единственный|единственная|одинокий',
@@ -230,7 +230,7 @@ export const NUMBER_WORDS: WordTable<NumberName> = {
     ninety: 'девяносто|девяноста',
     hundred: 'сто|сотня|сотни',
     few: 'несколько|немногие|несколькими',
-    many: 'много|многие|множество|стая|стадо|толпа|группа',
+    many: 'много|многие|множество|стая|стадо|толпа|группа|табун|косяк|рой|отара|куча|сотни|десятки',
   },
   pt: {
     single: 'um único|uma única|um só',
@@ -255,7 +255,7 @@ export const NUMBER_WORDS: WordTable<NumberName> = {
     ninety: 'noventa',
     hundred: 'cem|centenas de',
     few: 'alguns|algumas|vários|várias|poucos|poucas',
-    many: 'muitos|muitas|numerosos|bando de|grupo de|rebanho de|multidão de',
+    many: 'muitos|muitas|numerosos|bando de|grupo de|rebanho de|multidão de|cardume de|enxame de|matilha de|alcateia de|manada de|centenas de|dezenas de|galera de',
   },
   it: {
     single: 'un solo|una sola|un unico|un singolo|una singola',
@@ -280,7 +280,7 @@ export const NUMBER_WORDS: WordTable<NumberName> = {
     ninety: 'novanta|novant',
     hundred: 'cento|centinaia di',
     few: 'alcuni|alcune|diversi|diverse|pochi|poche|qualche',
-    many: 'molti|molte|numerosi|stormo di|gruppo di|gregge di|folla di|tanti|tante',
+    many: 'molti|molte|numerosi|stormo di|gruppo di|gregge di|folla di|tanti|tante|sciame di|branco di|mandria di|banco di|decine di|centinaia di|mucchio di',
   },
   tr: {
     single: 'tek bir|tek başına',
@@ -305,7 +305,7 @@ export const NUMBER_WORDS: WordTable<NumberName> = {
     ninety: 'doksan',
     hundred: 'yüz tane|yüzlerce',
     few: 'birkaç|birkaç tane|az sayıda',
-    many: 'çok sayıda|birçok|sürü|sayısız|pek çok|grup',
+    many: 'çok sayıda|birçok|sürü|sayısız|pek çok|grup|yüzlerce|onlarca|bir sürü',
   },
   ar: {
     single: 'واحد فقط|واحدة فقط|وحيد|وحيدة',
@@ -330,7 +330,7 @@ export const NUMBER_WORDS: WordTable<NumberName> = {
     ninety: 'تسعون|تسعين',
     hundred: 'مئة|مائة|مئات',
     few: 'بضع|بضعة|عدة|عدد من|قليل من',
-    many: 'كثير|العديد من|كثير من|سرب|قطيع|مجموعة|كثيرة',
+    many: 'كثير|العديد من|كثير من|سرب|قطيع|مجموعة|كثيرة|مئات|عشرات',
   },
   hi: {
     single: 'केवल एक|अकेला|अकेली|सिर्फ एक',
@@ -355,6 +355,6 @@ export const NUMBER_WORDS: WordTable<NumberName> = {
     ninety: 'नब्बे',
     hundred: 'सौ|सैकड़ों',
     few: 'कुछ|कई एक|थोड़े',
-    many: 'बहुत से|अनेक|कई|झुंड|ढेर सारे|बहुत सारे|समूह',
+    many: 'बहुत से|अनेक|कई|झुंड|ढेर सारे|बहुत सारे|समूह|सैकड़ों|दर्जनों',
   },
 };

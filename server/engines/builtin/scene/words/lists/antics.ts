@@ -30,7 +30,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     ladder:
       'on a ladder|up a ladder|on the ladder|on a library ladder|climbing a ladder|standing on a ladder',
     puddles:
-      'jumping in puddles|jumping into puddles|jumps in puddles|jumps into puddles|jumping in a puddle|jumps into a puddle|splashing in puddles|playing in puddles',
+      'jumping in puddles|jumping into puddles|jumps in puddles|jumps into puddles|jumping in a puddle|jumps into a puddle|splashing in puddles|playing in puddles|jumps in a puddle|splashing in a puddle|jumping in the puddles|jumping over puddles',
     stretching:
       'stretching|stretches|stretching his arms|stretching her arms|stretching in the morning|having a stretch',
     timing:
@@ -71,7 +71,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     sneaking: '蹑手蹑脚|踮着脚走|偷偷摸摸|偷偷溜',
     burglar: '小偷|窃贼|盗贼|入室盗贼',
     ladder: '梯子上|在梯子上|爬梯子|站在梯子上',
-    puddles: '踩水坑|跳水坑|跳进水坑|在水坑里跳',
+    puddles: '踩水坑|跳水坑|跳进水坑|在水坑里跳|在水坑里跳跃|踩水洼|在水坑里玩',
     stretching: '伸懒腰|正在伸懒腰|伸展身体',
     timing: '看手表|看表|正在看手表|看着手表',
     crates: '搬箱子|搬木箱|搬运箱子|搬运木箱|抬箱子|搬着箱子|搬重箱子|抬重箱子',
@@ -103,7 +103,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     sneaking: '忍び足で歩く|忍び足|こっそり歩く|こっそり歩いている',
     burglar: '泥棒|盗賊|強盗|空き巣',
     ladder: 'はしごの上|梯子の上|脚立の上|はしごに登る',
-    puddles: '水たまりで跳ねる|水たまりで遊ぶ|水たまりに飛び込む',
+    puddles:
+      '水たまりで跳ねる|水たまりで遊ぶ|水たまりに飛び込む|水たまりでジャンプ|水たまりでジャンプする|水たまりに飛び込んで',
     stretching: '伸びをする|伸びをしている|背伸びをする|背伸びをしている',
     timing: '腕時計を見る|腕時計を見ている|時計を見る|時計を見ている',
     crates:
@@ -136,7 +137,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     sneaking: '살금살금|살금살금 걷는|까치발로 걷는|몰래 걷는',
     burglar: '도둑|도둑들+|도적|강도|좀도둑',
     ladder: '사다리 위|사다리에 올라간|사다리 위에서',
-    puddles: '물웅덩이에서 뛰는|웅덩이에서 뛰노는|물웅덩이에서 노는',
+    puddles:
+      '물웅덩이에서 뛰는|웅덩이에서 뛰노는|물웅덩이에서 노는|물웅덩이에서 뛴다|물웅덩이에서 점프하는|웅덩이에서 첨벙거리는',
     stretching: '기지개를 켜는|기지개 켜는|스트레칭하는|스트레칭을 하는',
     timing: '손목시계를 보는|시계를 보는|손목시계를 보고 있는|시계를 보고 있는',
     crates:
@@ -178,7 +180,7 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     burglar: 'cambrioleur|voleur|cambrioleuse|voleuse',
     ladder: "sur une échelle|sur l'échelle|en haut d'une échelle",
     puddles:
-      'saute dans les flaques|qui saute dans les flaques|sautant dans les flaques|jouant dans les flaques',
+      'saute dans les flaques|qui saute dans les flaques|sautant dans les flaques|jouant dans les flaques|saute dans une flaque|sautant dans une flaque|saute dans la flaque|sautent dans les flaques',
     stretching: "s'étire|s'étirant|s'étirent|qui s'étire",
     timing: 'regarde sa montre|regardant sa montre|consulte sa montre|consultant sa montre',
     crates:
@@ -221,7 +223,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     sneaking: 'auf zehenspitzen|schleichend|schleicht|schleichen',
     burglar: 'einbrecher|dieb|diebe+|dieben+|räuber|einbrecherin|diebin',
     ladder: 'auf einer leiter|auf der leiter',
-    puddles: 'springt in pfützen|springt in eine pfütze|spielt in pfützen|hüpft in pfützen',
+    puddles:
+      'springt in pfützen|springt in eine pfütze|spielt in pfützen|hüpft in pfützen|hüpft in eine pfütze|springt in die pfütze|springen in pfützen|hüpfen in pfützen',
     stretching: 'streckt sich|strecken sich|räkelt sich|sich streckend|rekelt sich',
     timing:
       'schaut auf die uhr|schaut auf seine uhr|schaut auf ihre uhr|blickt auf die uhr|sieht auf die uhr|blickt auf die armbanduhr',
@@ -269,7 +272,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     sneaking: 'de puntillas|sigilosamente|caminando de puntillas|a hurtadillas',
     burglar: 'ladrón|ladrona|ladrones+|ratero',
     ladder: 'en una escalera de mano|subido a una escalera de mano|subida a una escalera de mano',
-    puddles: 'saltando en los charcos|salta en los charcos|saltando charcos|jugando en los charcos',
+    puddles:
+      'saltando en los charcos|salta en los charcos|saltando charcos|jugando en los charcos|saltando en un charco|salta en un charco|saltando en el charco|brincando en los charcos|brincando charcos',
     stretching: 'estirándose|se estira|se estiran|desperezándose|se despereza',
     timing: 'mirando su reloj|mira su reloj|mirando el reloj|mira el reloj|consultando su reloj',
     crates:
@@ -309,7 +313,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     sneaking: 'крадётся|крадется|крадутся|на цыпочках|крадучись|крадущийся',
     burglar: 'вор|грабитель|грабители+|воры+|воров+|воришки+|взломщик',
     ladder: 'на стремянке|на приставной лестнице|на лестнице-стремянке',
-    puddles: 'прыгает по лужам|прыгают по лужам|прыгает в лужу|прыгающая по лужам',
+    puddles:
+      'прыгает по лужам|прыгают по лужам|прыгает в лужу|прыгающая по лужам|прыгают в лужи|скачет по лужам|бегает по лужам|шлёпает по лужам',
     stretching: 'потягивается|потягиваются|потягивающийся|потягивающаяся',
     timing: 'смотрит на часы|смотрит на свои часы|смотрящий на часы|глядит на часы',
     crates:
@@ -353,7 +358,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     sneaking: 'na ponta dos pés|nas pontas dos pés|sorrateiramente|de mansinho|esgueirando-se',
     burglar: 'ladrão|ladra|ladrões+|assaltante',
     ladder: 'numa escada de mão|em uma escada de mão',
-    puddles: 'pulando nas poças|pulando em poças|pula nas poças|saltando nas poças',
+    puddles:
+      'pulando nas poças|pulando em poças|pula nas poças|saltando nas poças|pulando na poça|pulando numa poça|pulando em uma poça|pula na poça|pulando em poça',
     stretching: 'se espreguiçando|espreguiçando-se|se espreguiça|a espreguiçar-se|se alongando',
     timing:
       'olhando para o relógio|olha para o relógio|olhando o relógio|a olhar para o relógio|consultando o relógio',
@@ -398,7 +404,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     sneaking: 'in punta di piedi|furtivamente|di soppiatto|si intrufola',
     burglar: 'ladro|ladra|ladri+|scassinatore',
     ladder: 'su una scala a pioli|sulla scala a pioli',
-    puddles: 'salta nelle pozzanghere|saltando nelle pozzanghere|che salta nelle pozzanghere',
+    puddles:
+      'salta nelle pozzanghere|saltando nelle pozzanghere|che salta nelle pozzanghere|salta in una pozzanghera|saltando in una pozzanghera|saltano nelle pozzanghere',
     stretching: 'si stiracchia|stiracchiandosi|si stira|si stiracchiano',
     timing: "guarda l'orologio|guardando l'orologio|controlla l'orologio|guarda il suo orologio",
     crates:
@@ -437,7 +444,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     sneaking: 'parmak ucunda yürüyen|sinsice yürüyen|gizlice giren|parmak uçlarında yürüyen',
     burglar: 'hırsız|hırsızlar+|soyguncu',
     ladder: 'el merdiveninde|portatif merdivende|ahşap el merdiveninde',
-    puddles: 'su birikintilerinde zıplayan|su birikintisine atlayan|su birikintilerinde oynayan',
+    puddles:
+      'su birikintilerinde zıplayan|su birikintisine atlayan|su birikintilerinde oynayan|su birikintisine atlıyor|su birikintisinde zıplıyor|su birikintilerinde zıplıyor|su birikintisinde zıplayan',
     stretching: 'gerinen|geriniyor|esneme hareketi yapan',
     timing: 'saatine bakan|saatine bakıyor|kol saatine bakan',
     crates:
@@ -471,7 +479,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     sneaking: 'يتسلل|تتسلل|يتسللون|على أطراف أصابعه|على أطراف أصابعها|متسللا',
     burglar: 'لص|سارق|لصوص+|اللصوص+|حرامي',
     ladder: 'على سلم خشبي|على سلم متنقل',
-    puddles: 'تقفز في برك الماء|يقفز في برك الماء|تلعب في برك الماء',
+    puddles:
+      'تقفز في برك الماء|يقفز في برك الماء|تلعب في برك الماء|يقفز في بركة ماء|تقفز في بركة ماء|يقفزون في برك الماء',
     stretching: 'يتمطى|تتمطى|يتمدد ويتمطى|يمد ذراعيه',
     timing: 'ينظر إلى ساعته|تنظر إلى ساعتها|يتفقد ساعته|تتفقد ساعتها',
     crates:
@@ -504,7 +513,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
     sneaking: 'दबे पाँव|दबे पांव|चुपके से चलता|पंजों के बल चलता|चुपके से जाता',
     burglar: 'चोर|डाकू|चोरों+|चोर लोग',
     ladder: 'लकड़ी की सीढ़ी पर|नसेनी पर',
-    puddles: 'पानी के गड्ढों में कूदती|पानी के गड्ढों में कूदता|पोखर में कूदती',
+    puddles:
+      'पानी के गड्ढों में कूदती|पानी के गड्ढों में कूदता|पोखर में कूदती|पानी के गड्ढे में कूद|पानी के गड्ढे में कूदता|पानी में छप छप',
     stretching: 'अंगड़ाई लेता|अंगड़ाई लेती|अँगड़ाई लेता|अँगड़ाई लेती|अंगड़ाई ले रही',
     timing: 'घड़ी देखता|घड़ी देखती|घड़ी देख रहा|अपनी घड़ी देखता',
     crates:

@@ -15,7 +15,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
       'eating ice cream|eating an ice cream|eats ice cream|licking an ice cream|with an ice cream|with ice cream|holding an ice cream|eating an ice cream cone|with an ice cream cone|ice cream cone|ice cream',
     mirror:
       'in a mirror|in the mirror|in her mirror|in his mirror|into a mirror|into the mirror|looking in a mirror|looking in the mirror|looking into a mirror|looking into the mirror|looking at herself in a mirror|looking at herself in the mirror|looking at himself in the mirror|in front of a mirror|in front of the mirror|before a mirror|before the mirror|at the mirror',
-    baking: 'baking|bakes|kneading dough|kneading|rolling out dough',
+    baking:
+      'baking|bakes|kneading dough|kneading|rolling out dough|baking cookies|baking bread|bakes cookies|baking a cake|making cookies',
     mechanic: 'mechanic|car mechanic|auto mechanic|mechanics+',
     streetfootball:
       'street football|street soccer|football in the street|soccer in the street|football in an alley',
@@ -31,7 +32,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     bubbles: '吹泡泡|肥皂泡|吹肥皂泡|肥皂泡泡',
     icecream: '吃冰淇淋|吃冰激凌|拿着冰淇淋|冰淇淋|冰激凌|雪糕',
     mirror: '照镜子|镜子前|在镜子前|镜子里',
-    baking: '烘焙|烤面包|烤蛋糕|烤饼干|揉面',
+    baking: '烘焙|烤面包|烤蛋糕|烤饼干|揉面|烤饼干的|做蛋糕|做饼干|做面包',
     mechanic: '机械师|修车工|汽车修理工|汽修工',
     streetfootball: '街头足球|在街上踢足球|街上踢足球',
     balloonride:
@@ -48,7 +49,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     icecream:
       'アイスクリーム|アイスクリームを食べる|アイスクリームを食べている|ソフトクリーム|アイスを食べる',
     mirror: '鏡を見る|鏡を見ている|鏡の前|鏡の前に|鏡に映る|鏡を覗く',
-    baking: 'お菓子を作る|パンを焼く|ケーキを焼く|クッキーを焼く|パンを焼いている',
+    baking:
+      'お菓子を作る|パンを焼く|ケーキを焼く|クッキーを焼く|パンを焼いている|クッキーを焼いている|ケーキを焼いている|お菓子作り|クッキー作り|ケーキ作り',
     mechanic: '整備士|自動車整備士|車の整備士',
     streetfootball: 'ストリートサッカー|路上サッカー|道でサッカー',
     balloonride:
@@ -64,7 +66,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     bubbles: '비눗방울|비눗방울을 부는|비눗방울 부는|비눗방울을 불고 있는',
     icecream: '아이스크림|아이스크림을 먹는|아이스크림 먹는|아이스크림을 든',
     mirror: '거울을 보는|거울을 보고 있는|거울을 바라보는|거울 앞|거울 앞에|거울 앞에서|거울 속',
-    baking: '빵을 굽는|쿠키를 굽는|케이크를 굽는|베이킹하는|반죽하는',
+    baking:
+      '빵을 굽는|쿠키를 굽는|케이크를 굽는|베이킹하는|반죽하는|쿠키 굽는|빵 굽는|케이크 굽는|쿠키를 만드는|쿠키 만드는|빵을 굽고|쿠키를 굽고',
     mechanic: '정비사|자동차 정비사',
     streetfootball: '길거리 축구|거리 축구',
     balloonride:
@@ -84,7 +87,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     mirror:
       'dans un miroir|dans le miroir|dans son miroir|devant un miroir|devant le miroir|devant son miroir|face au miroir',
     baking:
-      'faisant de la pâtisserie|fait de la pâtisserie|fait des gâteaux|faisant des gâteaux|pétrissant|pétrit|fait un gâteau|font un gâteau|prépare un gâteau',
+      'faisant de la pâtisserie|fait de la pâtisserie|fait des gâteaux|faisant des gâteaux|pétrissant|pétrit|fait un gâteau|font un gâteau|prépare un gâteau|fait des biscuits|font des biscuits|faisant des biscuits|prépare des biscuits|fait du pain|font des gâteaux',
     mechanic: 'mécanicien|mécanicienne|garagiste',
     streetfootball: 'foot de rue|football de rue|football dans la rue|foot dans la rue',
     balloonride:
@@ -103,7 +106,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
       'eis essend|isst ein eis|isst eis|mit einem eis|mit eis in der hand|eistüte|eiswaffle|speiseeis',
     mirror:
       'im spiegel|in den spiegel|in einen spiegel|in einem spiegel|vor dem spiegel|vor einem spiegel|vorm spiegel',
-    baking: 'backt|bäckt|backend|backende|backen|beim backen|knetet teig',
+    baking:
+      'backt|bäckt|backend|backende|backen|beim backen|knetet teig|backt plätzchen|backen plätzchen|plätzchen backen|kuchen backen|backt kuchen|brot backen|backt brot',
     mechanic: 'mechaniker|mechanikerin|automechaniker|kfz-mechaniker',
     streetfootball: 'straßenfußball|fußball auf der straße|fußball in der gasse',
     balloonride:
@@ -122,7 +126,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     mirror:
       'al espejo|en un espejo|en el espejo|ante el espejo|ante un espejo|frente al espejo|frente a un espejo|delante del espejo|delante de un espejo',
     baking:
-      'horneando|hornea|amasando|amasa|haciendo pan|haciendo un pastel|horneando un pastel|haciendo una tarta',
+      'horneando|hornea|amasando|amasa|haciendo pan|haciendo un pastel|horneando un pastel|haciendo una tarta|horneando galletas|haciendo galletas|hornea galletas|hornean galletas|hornean|haciendo pasteles',
     mechanic: 'mecánico de coches|mecánico de autos|mecánica de coches|mecánico|mecánica',
     streetfootball: 'fútbol callejero|fútbol en la calle',
     balloonride:
@@ -139,7 +143,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
       'мыльный пузырь|мыльные пузыри+|мыльными пузырями|пускает пузыри|пускает мыльные пузыри|выдувает мыльные пузыри|надувает мыльные пузыри',
     icecream: 'ест мороженое|с мороженым|мороженое|мороженым',
     mirror: 'в зеркало|в зеркале|перед зеркалом|у зеркала|смотрится в зеркало|смотрит в зеркало',
-    baking: 'печёт|печет|пекущая|пекущий|месит тесто',
+    baking:
+      'печёт|печет|пекущая|пекущий|месит тесто|печём|пекут|печём пироги|пекут печенье|печёт печенье|печёт пироги|печёт хлеб',
     mechanic: 'механик|автомеханик|автослесарь',
     streetfootball: 'уличный футбол|футбол на улице|футбол во дворе',
     balloonride:
@@ -158,7 +163,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     mirror:
       'ao espelho|no espelho|num espelho|em um espelho|diante do espelho|diante de um espelho|em frente ao espelho|em frente a um espelho',
     baking:
-      'assando|amassando|fazendo pão|sovando massa|fazendo um bolo|assando um bolo|fazendo bolo|fazendo bolos|fazendo um bolo de milho|fazendo bolo de milho|fazendo bolo de cenoura',
+      'assando|amassando|fazendo pão|sovando massa|fazendo um bolo|assando um bolo|fazendo bolo|fazendo bolos|fazendo um bolo de milho|fazendo bolo de milho|fazendo bolo de cenoura|fazendo biscoitos|assando biscoitos|fazendo cookies|assando pão',
     mechanic: 'mecânico de carros|mecânico de automóveis|mecânica de carros|mecânico',
     streetfootball: 'futebol de rua|futebol na rua|jogando bola na rua|jogam bola na rua',
     balloonride:
@@ -177,7 +182,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     mirror:
       'allo specchio|in uno specchio|nello specchio|davanti allo specchio|davanti a uno specchio|di fronte allo specchio',
     baking:
-      'infornando|inforna|sfornando|impastando|impasta|che impasta|prepara una torta|fa una torta|inforna una torta',
+      'infornando|inforna|sfornando|impastando|impasta|che impasta|prepara una torta|fa una torta|inforna una torta|fa i biscotti|fanno i biscotti|facendo i biscotti|sforna il pane|sforna|sfornano',
     mechanic: 'meccanico di auto|meccanico di automobili|carrozziere~|meccanico',
     streetfootball: 'calcio di strada|calcio in strada|calcio per strada',
     balloonride:
@@ -195,7 +200,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     icecream: 'dondurma yiyen|dondurma yiyor|dondurma',
     mirror:
       'aynada|aynaya|aynaya bakan|aynaya bakıyor|ayna karşısında|aynanın önünde|ayna önünde|aynanın karşısında',
-    baking: 'ekmek pişiren|kurabiye pişiren|kek pişiren|hamur yoğuran|kek yapan',
+    baking:
+      'ekmek pişiren|kurabiye pişiren|kek pişiren|hamur yoğuran|kek yapan|kurabiye yapan|kurabiye yapıyor|kurabiye yapıyoruz|kek yapıyor|ekmek pişiriyor|kurabiye pişiriyor|börek açan',
     mechanic: 'tamirci|oto tamircisi|araba tamircisi',
     streetfootball: 'sokak futbolu|sokakta futbol',
     balloonride:
@@ -212,7 +218,7 @@ export const DOING_WORDS: WordTable<DoingKey> = {
       'فقاعات الصابون+|فقاعات صابون+|ينفخ فقاعات|تنفخ فقاعات|ينفخ فقاعات الصابون|تنفخ فقاعات الصابون|ينفخ فقاعات صابون|تنفخ فقاعات صابون',
     icecream: 'يأكل الآيس كريم|تأكل الآيس كريم|آيس كريم|بوظة|مثلجات',
     mirror: 'في المرآة|في مرآة|أمام المرآة|أمام مرآة|إلى المرآة',
-    baking: 'تخبز|يخبز|تعجن|يعجن',
+    baking: 'تخبز|يخبز|تعجن|يعجن|يخبزون|يخبزن|تخبزن|تخبز الكعك|يخبزن الكعك|تخبز الخبز',
     mechanic: 'ميكانيكي|ميكانيكي سيارات',
     streetfootball: 'كرة القدم في الشارع|كرة قدم الشوارع',
     balloonride:
@@ -227,7 +233,8 @@ export const DOING_WORDS: WordTable<DoingKey> = {
     bubbles: 'साबुन के बुलबुले+|बुलबुले उड़ाता|बुलबुले उड़ाती|साबुन के बुलबुले उड़ाता|साबुन के बुलबुले उड़ाती',
     icecream: 'आइसक्रीम|आइसक्रीम खाता|आइसक्रीम खाती|आइसक्रीम खाते',
     mirror: 'आईने में|दर्पण में|आईने के सामने|दर्पण के सामने|शीशे के सामने',
-    baking: 'बेकिंग|बेक करती|बेक करता|आटा गूंथती|आटा गूंथता|केक बनाती|केक बनाता|केक बनाते',
+    baking:
+      'बेकिंग|बेक करती|बेक करता|आटा गूंथती|आटा गूंथता|केक बनाती|केक बनाता|केक बनाते|केक बना रही|कुकीज़ बनाती|बिस्कुट बनाती|आटा गूंथ रही',
     mechanic: 'मैकेनिक|कार मैकेनिक',
     streetfootball: 'गली फुटबॉल|सड़क पर फुटबॉल|गली में फुटबॉल',
     balloonride:

@@ -728,7 +728,7 @@ export const ENGLISH: Words<SceneKey> = {
   pram: 'pushing a pram|pram|pushing a stroller|stroller|baby carriage',
   boxer: 'boxer',
   boxing: 'boxing|shadowboxing|throwing a punch',
-  kneeling: 'kneeling|kneels|on one knee|kneeling down',
+  kneeling: 'kneeling|kneels|on one knee|kneeling down|kneels before|knelt',
   goalkeeper: 'goalkeeper diving|diving goalkeeper|goalkeeper|goalie',
   capoeira: 'capoeira|capoeiristas',
   yoga: 'yoga|doing yoga|yoga pose',

@@ -20,7 +20,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     facingbalconies:
       'balcony to balcony|from balcony to balcony|neighbouring balconies|neighboring balconies|facing balconies|balconies facing each other|on opposite balconies|across their balconies|on their balconies',
     barbecue:
-      'barbecue|bbq|barbecue grill|grilling|barbecue party|cookout|barbeque|having a barbie|have a barbie',
+      'barbecue|bbq|barbecue grill|grilling|barbecue party|cookout|barbeque|having a barbie|have a barbie|barbecuing',
     bouncycastle: 'bouncy castle|bounce house|bouncing castle|jumping castle|inflatable castle',
     clothesline:
       'clothesline|clothes line|washing line|laundry line|laundry hanging on a line|clothes hanging on a line|laundry hanging|laundry drying|laundry on a line|hanging laundry|washing on the line|clothes drying',
@@ -61,7 +61,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     harvest: '收获季节|丰收季节|秋收',
     backyard: '后院|后花园|花园烧烤|后院派对|屋后',
     facingbalconies: '隔着阳台|阳台对阳台|对面阳台|相邻的阳台',
-    barbecue: '烧烤|烧烤架|烤肉架|烧烤派对',
+    barbecue: '烧烤|烧烤架|烤肉架|烧烤派对|烤肉',
     bouncycastle: '充气城堡|蹦蹦床城堡',
     clothesline: '晾衣绳|晾衣服|晒衣服|晾晒的衣服',
     vegetablegarden: '菜园|菜地|蔬菜园|蔬菜花园|番茄植株',
@@ -93,7 +93,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     harvest: '収穫の季節|収穫期|収穫の時期',
     backyard: '裏庭|庭でバーベキュー|庭のパーティー|家の裏',
     facingbalconies: 'ベランダ越し|バルコニー越し|向かい合うベランダ|向かい合うバルコニー',
-    barbecue: 'バーベキュー|バーベキューコンロ|bbqコンロ',
+    barbecue:
+      'バーベキュー|バーベキューコンロ|bbqコンロ|バーベキューをする|バーベキューをしている|bbq|焼肉をする',
     bouncycastle: 'エアー遊具|ふわふわのお城|バウンシーキャッスル',
     clothesline: '物干し|洗濯物|物干し竿|洗濯ロープ',
     vegetablegarden: '菜園|家庭菜園|野菜畑|野菜の庭|トマトの苗',
@@ -124,7 +125,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     harvest: '수확철|추수철|수확의 계절',
     backyard: '뒷마당|뒤뜰|뒷뜰|마당 바비큐',
     facingbalconies: '발코니 너머로|마주 보는 발코니|베란다 너머로|이웃 발코니',
-    barbecue: '바비큐|바베큐|바비큐 그릴',
+    barbecue: '바비큐|바베큐|바비큐 그릴|고기 굽는|고기를 굽는|고기를 굽고|숯불구이',
     bouncycastle: '에어바운스|바운스 하우스|공기 성',
     clothesline: '빨랫줄|널린 빨래|빨래 건조대',
     vegetablegarden: '텃밭|채소밭|채소 정원|토마토 모종',
@@ -159,7 +160,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
       'arrière cour|jardin derrière la maison|barbecue dans le jardin|fête dans le jardin|derrière la maison|fête de jardin|arrière jardin',
     facingbalconies:
       'de balcon à balcon|d un balcon à l autre|balcons voisins|balcons qui se font face',
-    barbecue: 'barbecue|grillades|grillade',
+    barbecue: 'barbecue|grillades|grillade|fait des grillades|font un barbecue',
     bouncycastle: 'château gonflable|structure gonflable',
     clothesline: 'corde à linge|fil à linge|linge qui sèche|linge étendu|étendoir',
     vegetablegarden:
@@ -196,7 +197,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
       'garten hinter dem haus|hinterhofgarten|grillen im garten|grillparty im garten|hinter dem haus|garten mit terrasse|kindergeburtstag im garten',
     facingbalconies:
       'von balkon zu balkon|gegenüberliegende balkone|gegenüberliegenden balkonen|benachbarte balkone|benachbarten balkonen',
-    barbecue: 'grill|grillen|grillparty|barbecue|grillfest|gartengrill|holzkohlegrill',
+    barbecue:
+      'grill|grillen|grillparty|barbecue|grillfest|gartengrill|holzkohlegrill|grillt|beim grillen',
     bouncycastle: 'hüpfburg',
     clothesline:
       'wäscheleine|aufgehängte wäsche|trocknende wäsche|wäsche auf der leine|wäsche an der leine',
@@ -235,7 +237,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     backyard:
       'patio trasero|jardín trasero|barbacoa en el jardín|detrás de la casa|fiesta en el patio trasero',
     facingbalconies: 'de balcón a balcón|balcones enfrentados|de un balcón a otro|balcones vecinos',
-    barbecue: 'barbacoa|parrilla|parrillada|asado',
+    barbecue:
+      'barbacoa|parrilla|parrillada|asado|asando carne|carne asada|haciendo asado|haciendo un asado',
     bouncycastle: 'castillo inflable|castillo hinchable|brincolín',
     clothesline: 'tendedero|ropa tendida|cuerda de tender|ropa colgada',
     vegetablegarden:
@@ -272,7 +275,8 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     harvest: 'время урожая|пора урожая|время жатвы',
     backyard: 'задний двор|двор за домом|барбекю в саду|за домом|барбекю во дворе',
     facingbalconies: 'с балкона на балкон|на соседних балконах|соседние балконы',
-    barbecue: 'барбекю|мангал|гриль|шашлыки|шашлык|жарят шашлыки',
+    barbecue:
+      'барбекю|мангал|гриль|шашлыки|шашлык|жарят шашлыки|на шашлыках|жарит шашлык|жарят шашлык',
     bouncycastle: 'надувной замок|надувной батут',
     clothesline:
       'бельевая веревка|белье на веревке|сушится белье|развешанное белье|бельё на верёвке',
@@ -309,7 +313,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     backyard:
       'quintal|churrasco no quintal|festa no quintal|jardim dos fundos|atrás da casa|churrasco no jardim',
     facingbalconies: 'de varanda a varanda|de sacada a sacada|varandas vizinhas|sacadas vizinhas',
-    barbecue: 'churrasco|churrasqueira|grelhados',
+    barbecue: 'churrasco|churrasqueira|grelhados|churrasquinho|fazendo churrasco',
     bouncycastle: 'castelo inflável|castelo insuflável|pula pula',
     clothesline: 'varal|roupa no varal|roupa estendida|estendal',
     vegetablegarden: 'horta|horta caseira|canteiro de legumes|horta de legumes|pé de tomate',
@@ -348,7 +352,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
       'cortile sul retro|giardino sul retro|barbecue in giardino|grigliata in giardino|dietro casa|giardino dietro casa',
     facingbalconies:
       'da balcone a balcone|balconi di fronte|da un balcone all altro|balconi vicini',
-    barbecue: 'barbecue|grigliata|griglia',
+    barbecue: 'barbecue|grigliata|griglia|grigliando|fanno la grigliata',
     bouncycastle: 'castello gonfiabile|gonfiabili+',
     clothesline:
       'stendibiancheria|panni stesi|filo del bucato|bucato steso|bucato appeso|filo per stendere',
@@ -383,7 +387,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     harvest: 'hasat mevsimi|hasat dönemi',
     backyard: 'arka bahçe|bahçede mangal|evin arkası|arka avlu',
     facingbalconies: 'balkondan balkona|karşılıklı balkonlar|komşu balkonlar',
-    barbecue: 'mangal|barbekü|mangal partisi',
+    barbecue: 'mangal|barbekü|mangal partisi|mangal yapan|mangal yapıyor|mangal keyfi',
     bouncycastle: 'şişme kale|şişme oyun parkı',
     clothesline: 'çamaşır ipi|asılı çamaşırlar+|kuruyan çamaşırlar+|çamaşır asılı',
     vegetablegarden: 'sebze bahçesi|bostan|sebze tarhı|domates fidesi',
@@ -416,7 +420,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     harvest: 'موسم الحصاد|وقت الحصاد',
     backyard: 'فناء خلفي|حديقة خلفية|الفناء الخلفي|شواء في الحديقة|خلف المنزل|الحديقة الخلفية',
     facingbalconies: 'من شرفة إلى شرفة|شرفتان متقابلتان|شرفات متقابلة',
-    barbecue: 'شواء|شواية|حفلة شواء|يشوون اللحم|يشوي اللحم',
+    barbecue: 'شواء|شواية|حفلة شواء|يشوون اللحم|يشوي اللحم|تشوي اللحم|تشوي|يشوون',
     bouncycastle: 'قلعة قابلة للنفخ|قلعة نطاطية|نطاطية',
     clothesline: 'حبل غسيل|غسيل منشور|حبل الغسيل|ملابس معلقة',
     vegetablegarden: 'حديقة خضروات|بستان خضار|مزرعة خضروات|نبات طماطم|حديقة خضار',
@@ -448,7 +452,7 @@ export const EVERYDAY_WORDS: WordTable<EverydayKey> = {
     harvest: 'फसल कटाई का समय|फसल कटाई',
     backyard: 'पिछवाड़ा|पिछवाड़े|घर के पीछे|आंगन में पार्टी|बगीचे में बारबेक्यू|पिछला आंगन',
     facingbalconies: 'बालकनी से बालकनी|आमने सामने की बालकनी|पड़ोसी बालकनियां',
-    barbecue: 'बारबेक्यू|बार्बेक्यू|ग्रिल',
+    barbecue: 'बारबेक्यू|बार्बेक्यू|ग्रिल|बारबेक्यू करते',
     bouncycastle: 'बाउंसी कैसल|हवा भरा किला',
     clothesline: 'कपड़े सुखाने की रस्सी|सूखते कपड़े|रस्सी पर कपड़े|टंगे कपड़े',
     vegetablegarden: 'सब्जी का बगीचा|सब्ज़ी का बगीचा|सब्जियों का बगीचा|किचन गार्डन|टमाटर का पौधा',

@@ -243,7 +243,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     orchard: 'фруктовый сад|яблоневый сад|апельсиновый сад|мандариновый сад|лимонный сад',
     applepicking:
       'сбор яблок|сборщик яблок|сборщики яблок+|собирает яблоки|собирают яблоки|собирающие яблоки',
-    olivepicking: 'сбор оливок|сборщики оливок+|собирает оливки|собирают оливки|собирающие оливки',
+    olivepicking:
+      'сбор оливок|сборщики оливок+|собирает оливки|собирают оливки|собирающие оливки|собирают маслины',
     teapicking: 'сбор чая|сборщица чая|сборщицы чая+|собирает чай|собирают чай|собирающие чай',
     berrypicking: 'сбор клубники|сборщики клубники+|собирает клубнику|собирают клубнику',
     cottonpicking: 'сбор хлопка|сборщики хлопка+|собирает хлопок|собирают хлопок',
@@ -272,7 +273,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     blossomorchard: 'pomar em flor|pomar florido',
     orchard: 'pomar|pomar de macieiras|laranjal|pomar de laranjeiras',
     applepicking: 'colhendo maçãs|a colher maçãs|colheita de maçãs|colheita da maçã',
-    olivepicking: 'colhendo azeitonas|a colher azeitonas|colheita de azeitonas|apanha da azeitona',
+    olivepicking:
+      'colhendo azeitonas|a colher azeitonas|colheita de azeitonas|apanha da azeitona|colhendo azeitona',
     teapicking: 'colhendo chá|a colher chá|colheita de chá|colheita do chá',
     berrypicking: 'colhendo morangos|a colher morangos|colheita de morangos',
     cottonpicking: 'colhendo algodão|a colher algodão|colheita de algodão',
@@ -360,7 +362,8 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     blossomorchard: 'بستان مزهر|بستان تفاح مزهر',
     orchard: 'بستان|بساتين|بستان تفاح|بستان برتقال|بستان ليمون|بيارة برتقال',
     applepicking: 'قطف التفاح|يقطفون التفاح|يقطف التفاح|تقطف التفاح|حصاد التفاح',
-    olivepicking: 'قطف الزيتون|يقطفون الزيتون|يقطف الزيتون|تقطف الزيتون|حصاد الزيتون',
+    olivepicking:
+      'قطف الزيتون|يقطفون الزيتون|يقطف الزيتون|تقطف الزيتون|حصاد الزيتون|يقطفن الزيتون|تقطفن الزيتون|قاطفات الزيتون',
     teapicking: 'قطف الشاي|يقطفون الشاي|يقطف الشاي|تقطف الشاي|حصاد الشاي',
     berrypicking: 'قطف الفراولة|يقطفون الفراولة|يقطف الفراولة|تقطف الفراولة',
     cottonpicking: 'قطف القطن|يقطفون القطن|يقطف القطن|تقطف القطن',
@@ -386,7 +389,7 @@ export const FIELD_WORDS: WordTable<FieldKey> = {
     blossomorchard: 'फूलों से भरा सेब का बाग|खिला हुआ बाग|फूलों से लदा सेब का बाग',
     orchard: 'फलों का बाग|सेब का बाग|सेब का बागान|सेब के बाग|संतरे का बाग|नींबू का बाग|संतरों का बाग',
     applepicking: 'सेब तोड़ते|सेब तोड़ती|सेब तोड़ता|सेब की फसल|सेब की तुड़ाई',
-    olivepicking: 'जैतून तोड़ते|जैतून तोड़ती|जैतून तोड़ता|जैतून की फसल|जैतून की तुड़ाई',
+    olivepicking: 'जैतून तोड़ते|जैतून तोड़ती|जैतून तोड़ता|जैतून की फसल|जैतून की तुड़ाई|जैतून तोड़ रही',
     teapicking: 'चाय की पत्तियां तोड़ते|चाय की पत्तियां तोड़ती|चाय तोड़ते|चाय तोड़ती|चाय की तुड़ाई',
     berrypicking: 'स्ट्रॉबेरी तोड़ते|स्ट्रॉबेरी तोड़ती|स्ट्रॉबेरी तोड़ता',
     cottonpicking: 'कपास तोड़ते|कपास तोड़ती|कपास चुनते|कपास चुनती',

@@ -656,7 +656,7 @@ export const FRENCH: Words<SceneKey> = {
   pram: 'poussette|landau',
   boxer: 'boxeur|boxeuse',
   boxing: 'boxant|qui boxe',
-  kneeling: 'agenouillé|agenouillée|à genoux',
+  kneeling: 'agenouillé|agenouillée|à genoux|s agenouille|agenouillés|un genou à terre',
   goalkeeper: 'gardien de but',
   capoeira: 'capoeira',
   yoga: 'yoga|fait du yoga',

@@ -651,7 +651,7 @@ export const GERMAN: Words<SceneKey> = {
   pram: 'kinderwagen|schiebt einen Kinderwagen',
   boxer: 'boxer|boxerin',
   boxing: 'boxt|boxend',
-  kneeling: 'kniet|kniend|kniender|kniende',
+  kneeling: 'kniet|kniend|kniender|kniende|kniet nieder|knien|auf knien',
   goalkeeper: 'torwart|torhüter|torfrau',
   capoeira: 'capoeira',
   yoga: 'yoga|macht yoga',

@@ -25,7 +25,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     cards: '打牌|玩牌|打扑克|玩扑克|玩纸牌|打扑克牌',
     cardplayers: '赌徒|牌友',
     dice: '掷骰子|玩骰子',
-    boardgame: '玩桌游|桌游|打麻将|下围棋|下跳棋',
+    boardgame: '玩桌游|桌游|打麻将|下围棋|下跳棋|打麻将的|玩麻将|下围棋的|下跳棋的',
     ball: '皇家舞会|假面舞会|宫廷舞会|盛大舞会|毕业舞会|学校舞会',
     finery: '华丽的礼服|华丽礼服|晚礼服|舞会礼服',
     barber: '理发师|发型师',
@@ -39,7 +39,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     cardplayers: 'ギャンブラー|ポーカープレイヤー',
     dice: 'サイコロを振る|サイコロを振っている|サイコロ遊び',
     boardgame:
-      'ボードゲーム|ボードゲームをする|ボードゲームをしている|麻雀をする|麻雀をしている|囲碁を打つ',
+      'ボードゲーム|ボードゲームをする|ボードゲームをしている|麻雀をする|麻雀をしている|囲碁を打つ|囲碁をする|囲碁を打っている|オセロをする',
     ball: '舞踏会|仮面舞踏会|宮廷舞踏会|王室の舞踏会|プロム|卒業ダンスパーティー',
     finery: '豪華なドレス|華やかなドレス|イブニングドレス',
     barber: '理髪師|美容師|床屋さん',
@@ -52,7 +52,8 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
       '카드놀이|카드놀이를 하는|카드놀이 하는|카드 게임|카드 게임을 하는|포커|포커를 치는|포커를 하는|포커 치는|카드를 치는|카드놀이하는',
     cardplayers: '도박꾼|포커 플레이어',
     dice: '주사위 놀이|주사위를 굴리는|주사위를 던지는',
-    boardgame: '보드게임|보드게임을 하는|보드 게임|보드 게임을 하는|바둑을 두는|마작을 하는',
+    boardgame:
+      '보드게임|보드게임을 하는|보드 게임|보드 게임을 하는|바둑을 두는|마작을 하는|바둑 두는|바둑을 둔다|화투 치는|화투를 치는',
     ball: '무도회|가면무도회|왕실 무도회|궁중 무도회|졸업 무도회|학교 무도회',
     finery: '화려한 드레스|이브닝드레스|이브닝 드레스',
     barber: '이발사|미용사|헤어디자이너',
@@ -66,7 +67,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     cardplayers: 'joueurs de cartes|joueurs de poker',
     dice: 'jouant aux dés|jouent aux dés|joue aux dés|partie de dés',
     boardgame:
-      'jeu de société|jeux de société|jouant à un jeu de société|jouent à un jeu de société|jouant aux dames|jouant aux dominos|jouent aux dominos',
+      'jeu de société|jeux de société|jouant à un jeu de société|jouent à un jeu de société|jouant aux dames|jouant aux dominos|jouent aux dominos|jouent aux dames|joue aux dominos|jouer aux dominos|jouent au backgammon',
     ball: 'bal royal|bal masqué|grand bal|bal de la cour|bal au palais|bal au château|bal de promo',
     finery: 'robes somptueuses|belles robes|robe de soirée|robes de soirée',
     barber: 'coiffeuse|barbière|un barbier|le barbier|un coiffeur|le coiffeur',
@@ -81,7 +82,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     cardplayers: 'kartenspieler|pokerspieler',
     dice: 'würfeln|würfelspiel|würfelt|beim würfeln|beim würfelspiel',
     boardgame:
-      'brettspiel|brettspiele|spielen ein brettspiel|spielt ein brettspiel|gesellschaftsspiel|spielen brettspiele|beim brettspiel',
+      'brettspiel|brettspiele|spielen ein brettspiel|spielt ein brettspiel|gesellschaftsspiel|spielen brettspiele|beim brettspiel|spielen domino|spielt domino|spielen backgammon|spielen mühle|domino spielen|mensch ärgere dich nicht',
     ball: 'maskenball|opernball|königlicher ball|königlichen ball|hofball|ball im schloss|ball im palast|abschlussball|abiball|schulball',
     finery: 'ballkleider|ballkleid|abendkleider|abendkleid|prächtige kleider|prächtigen kleidern',
     barber: 'friseurin|friseuse|frisörin|barbierin|ein barbier|ein friseur|der friseur|der barbier',
@@ -96,7 +97,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     cardplayers: 'jugadores de cartas|jugadores de póker',
     dice: 'jugando a los dados|juegan a los dados|jugando dados|partida de dados',
     boardgame:
-      'juego de mesa|juegos de mesa|jugando a un juego de mesa|jugando un juego de mesa|jugando al dominó|juegan al dominó|jugando a las damas',
+      'juego de mesa|juegos de mesa|jugando a un juego de mesa|jugando un juego de mesa|jugando al dominó|juegan al dominó|jugando a las damas|jugando dominó|juegan dominó|juega dominó|jugando domino|jugando parchís|jugando al parchís|jugando lotería|jugando damas',
     ball: 'baile real|baile de máscaras|baile de gala|baile en el palacio|baile de la corte|baile de graduación|baile de fin de curso',
     finery:
       'vestidos elegantes|vestidos de gala|vestido de gala|vestidos de baile|vestido de noche',
@@ -113,7 +114,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     cardplayers: 'картежники|картёжники|игроки в карты|игроки в покер',
     dice: 'играют в кости|играет в кости|играющие в кости|игра в кости',
     boardgame:
-      'настольная игра|настольные игры|играют в настольную игру|играет в настольную игру|играют в настольные игры|играют в нарды|играют в шашки|играют в домино',
+      'настольная игра|настольные игры|играют в настольную игру|играет в настольную игру|играют в настольные игры|играют в нарды|играют в шашки|играют в домино|играет в домино|играет в нарды|играет в шашки|забивают козла',
     ball: 'королевский бал|бал-маскарад|балу во дворце|бал во дворце|придворный бал|королевском балу|выпускной бал|школьный бал',
     finery:
       'бальные платья|бальное платье|роскошные платья|роскошных платьях|вечерние платья|бальных платьях',
@@ -129,7 +130,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     cardplayers: 'jogadores de cartas|jogadores de pôquer',
     dice: 'jogando dados|jogam dados|jogo de dados',
     boardgame:
-      'jogo de tabuleiro|jogos de tabuleiro|jogando um jogo de tabuleiro|jogando jogos de tabuleiro|jogando gamão|jogando dominó|jogando damas',
+      'jogo de tabuleiro|jogos de tabuleiro|jogando um jogo de tabuleiro|jogando jogos de tabuleiro|jogando gamão|jogando dominó|jogando damas|jogam dominó|jogam damas|jogam gamão|joga dominó|jogando truco~',
     ball: 'baile real|baile de máscaras|baile de gala|baile no palácio|baile da corte|baile de formatura|baile de finalistas',
     finery:
       'vestidos de gala|vestido de gala|vestidos elegantes|vestidos de baile|vestido de baile',
@@ -144,7 +145,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     cardplayers: 'giocatori di carte|giocatori di poker',
     dice: 'giocando a dadi|giocano a dadi|gioca a dadi|partita a dadi',
     boardgame:
-      'gioco da tavolo|giochi da tavolo|giocando a un gioco da tavolo|giocano a un gioco da tavolo|giocando a dama|giocano a dama|giocando a domino',
+      'gioco da tavolo|giochi da tavolo|giocando a un gioco da tavolo|giocano a un gioco da tavolo|giocando a dama|giocano a dama|giocando a domino|giocano a domino',
     ball: 'ballo reale|ballo in maschera|ballo a palazzo|ballo di corte|ballo di fine anno|ballo scolastico',
     finery:
       'abiti eleganti|abiti da ballo|abito da ballo|abiti da sera|abito da sera|abiti sfarzosi',
@@ -160,7 +161,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     cardplayers: 'kumarbazlar|poker oyuncuları',
     dice: 'zar atan|zar atıyor|zar oynayan|zar oyunu',
     boardgame:
-      'masa oyunu|masa oyunu oynayan|kutu oyunu|kutu oyunu oynayan|tavla oynayan|tavla oynuyor|okey oynayan',
+      'masa oyunu|masa oyunu oynayan|kutu oyunu|kutu oyunu oynayan|tavla oynayan|tavla oynuyor|okey oynayan|okey oynuyor|okey oynuyorlar|dama oynayan|dama oynuyor|tavla oynuyorlar|domino oynayan',
     ball: 'kraliyet balosu|maskeli balo|saray balosu|büyük balo|mezuniyet balosu|okul balosu',
     finery: 'balo elbiseleri|balo elbisesi|gösterişli elbiseler|gece elbisesi',
     barber: 'erkek berberi|berber ustası|kadın kuaförü|saç stilisti',
@@ -173,7 +174,8 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
       'يلعبون الورق|يلعب الورق|تلعب الورق|يلعبون البوكر|يلعب البوكر|بوكر|لعبة الورق|لعبة ورق|يلعبون الكوتشينة',
     cardplayers: 'لاعبو الورق|لاعبو البوكر|مقامرون',
     dice: 'يلعبون النرد|يلعب النرد|يرمون النرد|لعبة النرد',
-    boardgame: 'لعبة لوحية|يلعبون لعبة لوحية|ألعاب لوحية|يلعبون الطاولة|يلعبون الدومينو',
+    boardgame:
+      'لعبة لوحية|يلعبون لعبة لوحية|ألعاب لوحية|يلعبون الطاولة|يلعبون الدومينو|يلعبان الدومينو|يلعب الدومينو|يلعبان الطاولة|يلعب الطاولة',
     ball: 'حفل راقص ملكي|حفلة تنكرية|حفلة راقصة ملكية|حفل راقص في القصر|حفلة تخرج راقصة',
     finery: 'فساتين فاخرة|فستان سهرة|فساتين سهرة|فساتين أنيقة',
     barber: 'حلاق|الحلاق|مصفف شعر|مصففة شعر',
@@ -185,7 +187,7 @@ export const INDOOR_ACT_WORDS: WordTable<IndoorActKey> = {
     cards: 'ताश खेलते|ताश खेलता|ताश खेलती|ताश|पोकर|पोकर खेलते|पोकर खेलता',
     cardplayers: 'जुआरी|ताश के खिलाड़ी',
     dice: 'पासा खेलते|पासे फेंकते|पासे खेलते',
-    boardgame: 'बोर्ड गेम|बोर्ड गेम खेलते|लूडो खेलते|कैरम खेलते',
+    boardgame: 'बोर्ड गेम|बोर्ड गेम खेलते|लूडो खेलते|कैरम खेलते|लूडो खेल रहे|कैरम खेल रहे|लूडो खेलता|कैरम खेलता',
     ball: 'शाही नृत्य समारोह|शाही बॉल|राजसी नृत्य|प्रोम|प्रोम नाइट',
     finery: 'भव्य पोशाकें|भव्य पोशाक|शानदार पोशाकें|शाम की पोशाक',
     barber: 'नाई|हज्जाम|हेयरड्रेसर',

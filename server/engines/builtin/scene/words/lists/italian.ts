@@ -643,7 +643,7 @@ export const ITALIAN: Words<SceneKey> = {
   pram: 'spinge una carrozzina|carrozzina|passeggino|spinge un passeggino',
   boxer: 'pugile',
   boxing: 'tirando di boxe',
-  kneeling: 'inginocchiato|inginocchiata|in ginocchio',
+  kneeling: 'inginocchiato|inginocchiata|in ginocchio|si inginocchia|inginocchiati|inginocchiarsi',
   goalkeeper: 'portiere di calcio|portiere in tuffo',
   capoeira: 'capoeira',
   yoga: 'yoga|fa yoga',
@@ -669,7 +669,7 @@ export const ITALIAN: Words<SceneKey> = {
   swimmer: 'nuotatore|nuotatrice',
   swimming: 'nuotando|nuota|nuotano',
   rowing: 'remando|rema',
-  chess: 'giocando a scacchi|gioca a scacchi|giocano a scacchi|scacchi',
+  chess: 'giocando a scacchi|gioca a scacchi|giocano a scacchi|scacchi|giocare a scacchi',
   climbing:
     'arrampicando|scalando|scala una|arrampica|scalatore|scalatrice|arrampicata|si arrampicano|arrampicandosi',
   feeding:

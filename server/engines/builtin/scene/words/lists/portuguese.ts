@@ -637,7 +637,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   pram: 'carrinho de bebê|empurrando um carrinho de bebê|empurra um carrinho de bebê',
   boxer: 'boxeador|pugilista',
   boxing: 'boxeando|lutando boxe',
-  kneeling: 'ajoelhado|ajoelhada|de joelhos',
+  kneeling: 'ajoelhado|ajoelhada|de joelhos|ajoelha|se ajoelha|ajoelhados|ajoelhando',
   goalkeeper: 'goleiro|guarda-redes',
   capoeira: 'capoeira',
   yoga: 'ioga|fazendo yoga',

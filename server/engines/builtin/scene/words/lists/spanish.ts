@@ -652,7 +652,7 @@ export const SPANISH: Words<SceneKey> = {
   pram: 'empujando un cochecito|cochecito',
   boxer: 'boxeador|boxeadora',
   boxing: 'boxeando|boxea',
-  kneeling: 'arrodillado|arrodillada|de rodillas',
+  kneeling: 'arrodillado|arrodillada|de rodillas|se arrodilla|arrodillándose|arrodillados',
   goalkeeper: 'portero de fútbol|guardameta|arquero de fútbol',
   capoeira: 'capoeira',
   yoga: 'yoga|haciendo yoga',

@@ -618,7 +618,7 @@ export const TURKISH: Words<SceneKey> = {
   pram: 'bebek arabası|bebek arabası iten',
   boxer: 'boksör',
   boxing: 'boks yapan',
-  kneeling: 'diz çöken|diz çökmüş',
+  kneeling: 'diz çöken|diz çökmüş|diz çöküyor|diz çökerek|diz çöktü',
   goalkeeper: 'kaleci',
   capoeira: 'capoeira',
   yoga: 'yoga|yoga yapan',
@@ -643,7 +643,7 @@ export const TURKISH: Words<SceneKey> = {
   swimmer: 'yüzücü',
   swimming: 'yüzen|yüzüyor',
   rowing: 'kürek çeken|kürek çekiyor',
-  chess: 'satranç oynayan|satranç oynuyor|satranç',
+  chess: 'satranç oynayan|satranç oynuyor|satranç|satranç oynuyorlar|satranç oynar',
   climbing: 'tırmanan|tırmanıyor|tırmanıcı',
   feeding:
     'besleyen|besliyor|yem veren|besliyorlar|ekmek veren|ekmek veriyor|ekmek atan|ekmek atıyor|simit atan|simit atıyor|simit atarken|beslerken',

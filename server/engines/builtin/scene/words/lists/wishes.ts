@@ -47,15 +47,15 @@ export const WISH_WORDS: WordTable<WishKey> = {
     free: 'selvaggio|selvaggia|selvaggi|selvagge',
   },
   tr: {
-    lens: 'kameraya bakan|kameraya bakıyor|kameraya bakarak|izleyiciye bakan|izleyiciye bakıyor|bulanık arka plan|alan derinliği|sıcak ışık|yumuşak ışık',
+    lens: 'kameraya bakan|kameraya bakıyor|kameraya bakarak|izleyiciye bakan|izleyiciye bakıyor|bulanık arka plan|alan derinliği|sıcak ışık',
     free: 'yabani|vahşi',
   },
   ar: {
-    lens: 'تنظر إلى الكاميرا|ينظر إلى الكاميرا|تنظر إلى المشاهد|ينظر إلى المشاهد|خلفية ضبابية|خلفية مشوشة|عمق الميدان|إضاءة ناعمة|إضاءة دافئة',
+    lens: 'تنظر إلى الكاميرا|ينظر إلى الكاميرا|تنظر إلى المشاهد|ينظر إلى المشاهد|خلفية ضبابية|خلفية مشوشة|عمق الميدان|إضاءة دافئة',
     free: 'بري|برية|البرية|متوحش',
   },
   hi: {
-    lens: 'कैमरे की ओर देखती|कैमरे की ओर देखता|कैमरे को देखती|कैमरे में देखती|धुंधली पृष्ठभूमि|धुंधला बैकग्राउंड|नरम रोशनी|गर्म रोशनी',
+    lens: 'कैमरे की ओर देखती|कैमरे की ओर देखता|कैमरे को देखती|कैमरे में देखती|धुंधली पृष्ठभूमि|धुंधला बैकग्राउंड|गर्म रोशनी',
     free: 'जंगली',
   },
 };
