@@ -30,6 +30,7 @@ import { underBridges } from './play/under-bridges.ts';
 import { atHauntedHouse } from './rooms/at-haunted-house.ts';
 import { onLadders } from './rooms/on-ladders.ts';
 import { restaurantKitchens } from './rooms/restaurant-kitchens.ts';
+import { besideWhom } from './senses/beside-whom.ts';
 import { withMyself } from './senses/with-myself.ts';
 import { withWhom } from './senses/with-whom.ts';
 import { bridgesOfTowns } from './towns/bridges-of-towns.ts';
@@ -79,6 +80,7 @@ export const WHO_DOES_WHAT: readonly Rule[] = [
   armfuls,
   babesInArms,
   alone,
+  besideWhom,
   withWhom,
   withMyself,
   playingCricket,
