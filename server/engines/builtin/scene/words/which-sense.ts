@@ -39,6 +39,7 @@ import { spaces } from './senses/spaces.ts';
 import { verbs } from './senses/verbs.ts';
 import { whatBurns } from './senses/what-burns.ts';
 import { whichTerraces } from './senses/which-terraces.ts';
+import { withoutUnknown } from './senses/without-unknown.ts';
 import { inOneSense } from './senses/words-of-two-senses.ts';
 import { wordsOfYards } from './senses/words-of-yards.ts';
 import { readYears } from './senses/years.ts';
@@ -49,6 +50,7 @@ import { cuttingHair } from './work/cutting-hair.ts';
 /** What a word means where it has several senses, and of whom what is told is told: nothing else is read before it. In turn. */
 export const WHICH_SENSE: readonly Rule[] = [
   inOneSense,
+  withoutUnknown,
   neitherNor,
   withNobody,
   ofWood,
