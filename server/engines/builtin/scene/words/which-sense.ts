@@ -1,5 +1,6 @@
 import { gingerCoats } from './animals/ginger-coats.ts';
 import { hairInOneWord } from './dress/hair-in-one-word.ts';
+import { withoutDressNotDrawn } from './dress/not-drawn.ts';
 import { throughWater } from './lands/through-water.ts';
 import { chasedOthers } from './people/chased-others.ts';
 import { doneToOthers } from './people/done-to-others.ts';
@@ -51,6 +52,7 @@ import { cuttingHair } from './work/cutting-hair.ts';
 export const WHICH_SENSE: readonly Rule[] = [
   inOneSense,
   withoutUnknown,
+  withoutDressNotDrawn,
   neitherNor,
   withNobody,
   ofWood,

@@ -113,7 +113,7 @@ export const OBJECT_WORDS: WordTable<ObjectKey> = {
     trumpet: '小号',
     suitcase: '手提箱|旅行箱|行李箱|旧皮箱|皮箱',
     television: '电视机|老电视|旧电视|老式电视机|复古电视',
-    boots: '靴子|旧靴子|一双靴子|皮靴|登山靴',
+    boots: '靴子|雨靴|长靴|旧靴子|一双靴子|皮靴|登山靴',
     mirror: '镜子|古董镜|魔镜|落地镜|古老的镜子',
     drums: '架子鼓|爵士鼓|鼓',
     harp: '竖琴',

@@ -60,7 +60,7 @@ it.each([
   ['قطة فوق الطاولة في المدرسة', 'classroom'],
   ['kütüphanede masanın üstünde kedi', 'library'],
   ['図書館の本の上の猫', 'library'],
-  ['학교 교복 위에 코트를 입은 소녀', 'classroom'],
+  ['학교 책상 위의 고양이', 'classroom'],
 ])('who goes about in one, or is over something in it, is inside: %s', (prompt, land) => {
   expect(readPrompt(prompt).land).toBe(land);
 });
