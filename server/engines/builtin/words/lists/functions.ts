@@ -9,7 +9,7 @@ export const FUNCTION_WORDS: WordTable<FunctionWord> = {
     and: 'and|adn|or|nor',
     with: 'with|wiht|at|in|on|under|but|by|beside|near|over|above|below|behind|before|against|between|among|amid|around|along|across|through|into|during|inside|outside|onto|towards|toward|from|to',
     other:
-      'a|an|the|teh|hte|of|for|as|up|down|is|are|was|be|being|it|its|his|her|their|this|that|these|those|there|some|any|all|one|s|t|i|me|my|you|your|we|us|our|he|she|they|them|who|which|where|while|when|what|how|why|here|more|very|both|about|so|too|then|than|just|also|only|own|other|another|each|every|next|out|off|like|has|have|having|can|will|would|should|could|want|need|please|make|made|making|building a|building an|building the|builds a|builds an|build a|build an|create|draw|show|showing|give|generate|add|put|let|picture|image|scene|view|style|styled|styled as|in the style of|depicting|featuring|surrounded|covered|filled|full|made of|standing|set|outdoors|outdoor|open air|pls|plz|thru|lil|everyone|everybody|looks|holding|doing|him|left alone',
+      'a|an|the|teh|hte|of|for|as|up|down|is|are|was|be|being|it|its|his|her|their|this|that|these|those|there|some|any|all|one|s|t|i|me|my|you|your|we|us|our|he|she|they|them|who|which|where|while|when|what|how|why|here|more|very|both|about|so|too|then|than|just|also|only|own|other|another|each|every|next|out|off|like|has|have|having|can|will|would|should|could|want|need|please|make|made|making|building a|building an|building the|builds a|builds an|build a|build an|create|draw|show|showing|give|generate|add|put|let|picture|image|scene|view|style|styled|styled as|in the style of|depicting|featuring|surrounded|covered|filled|full|made of|standing|set|outdoors|outdoor|open air|pls|plz|thru|lil|everyone|everybody|looks|holding|doing|him|left alone|front|beneath|underneath|nearby|shot of',
   },
   zh: {
     and: '和|与|并|并且|然后|同时|或|以及|及|跟|还有|而是',
@@ -21,7 +21,7 @@ export const FUNCTION_WORDS: WordTable<FunctionWord> = {
     and: 'と|や|または|及び|そして|か',
     with: 'に|で|から|へ|まで|上|下|中|前|後|横|側|そば|隣|間|より|背景',
     other:
-      'の|は|が|を|も|な|い|ね|よ|だ|し|て|た|る|れ|です|ます|する|した|している|している様子|いる|ある|あり|ない|から|ような|ように|みたいな|この|その|あの|これ|それ|彼|彼女|私|匹|本|個|頭|羽|隻|軒|枚|つ|台|艘|絵|画像|写真風|風景|風|シーン|描いて|ください|スタイル|作って|立つ|立っている|ている|された|される|こと|もの|たち|に立つ|が見える|見える|浮かぶ|咲く|咲いている|飛ぶ|飛んでいる|照らされた|広がる|ほど|向かって|続く|屋外|野外|を描いて|お願いします|ほしい|抱く|抱いている',
+      'の|は|が|を|も|な|い|ね|よ|だ|し|て|た|る|れ|です|ます|する|した|している|している様子|いる|ある|あり|ない|から|ような|ように|みたいな|この|その|あの|これ|それ|彼|彼女|私|匹|本|個|頭|羽|隻|軒|枚|つ|台|艘|絵|画像|写真風|風景|風|シーン|描いて|ください|スタイル|作って|立つ|立っている|ている|された|される|こと|もの|たち|に立つ|が見える|見える|浮かぶ|咲く|咲いている|飛ぶ|飛んでいる|照らされた|広がる|ほど|向かって|続く|屋外|野外|を描いて|お願いします|ほしい|抱く|抱いている|背後',
   },
   ko: {
     and: '와|과|그리고|또는|및|하고',
@@ -33,37 +33,37 @@ export const FUNCTION_WORDS: WordTable<FunctionWord> = {
     and: 'et|ou|ni',
     with: 'avec|dans|sur|sous|au|aux|à|par|près|devant|derrière|entre|vers|contre|parmi|en|chez|pendant|mais|depuis|jusque|autour|au bord|à côté|au milieu|au dessus',
     other:
-      'le|la|les|l|un|une|des|d|de|du|ce|cet|cette|ces|son|sa|ses|mon|ma|mes|notre|leur|leurs|il|elle|ils|elles|je|tu|nous|vous|on|qui|que|qu|quoi|dont|où|est|sont|était|être|a|ont|avoir|y|ne|se|s|c|j|m|n|t|plus|comme|très|trop|aussi|tout|toute|tous|toutes|pour|image|dessin|vue|style|scène|faire|fais|montre|dessine|crée|entouré|couvert|rempli|plein|debout|bord|haut|bas|en plein air|moi|lui|dessine moi|fais moi|fait|font|faisant',
+      'le|la|les|l|un|une|des|d|de|du|ce|cet|cette|ces|son|sa|ses|mon|ma|mes|notre|leur|leurs|il|elle|ils|elles|je|tu|nous|vous|on|qui|que|qu|quoi|dont|où|est|sont|était|être|a|ont|avoir|y|ne|se|s|c|j|m|n|t|plus|comme|très|trop|aussi|tout|toute|tous|toutes|pour|image|dessin|vue|style|scène|faire|fais|montre|dessine|crée|entouré|couvert|rempli|plein|debout|bord|haut|bas|en plein air|moi|lui|dessine moi|fais moi|fait|font|faisant|hors|pleine de',
   },
   de: {
     and: 'und|oder|sowie|noch|sondern',
     with: 'mit|in|im|an|am|auf|unter|über|bei|beim|vor|hinter|neben|zwischen|zum|zur|zu|aus|von|vom|durch|gegen|um|entlang|während|aber|ins|ans|aufs|bis|seit|nach',
     other:
-      'der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|es|er|sie|wir|ihr|ich|du|man|sein|seine|seinen|ihre|ihren|mein|dieser|diese|dieses|ist|sind|war|wird|werden|hat|haben|als|wie|für|so|sehr|auch|nur|dass|der|welche|welcher|da|dort|hier|bild|szene|ansicht|stil|mache|mach|male|zeichne|zeige|erstelle|bitte|umgeben|bedeckt|voller|stehend|steht|rand|alle|alles|etwas|ganz|hin|bauen|baut|bauend|im freien|draußen|mir|möchte|zeichne mir|hätte gern|macht|machen|sich|fahrkarte|fahrkarten|fahrschein|fahrscheine|ihm|ihn|ihnen',
+      'der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|es|er|sie|wir|ihr|ich|du|man|sein|seine|seinen|ihre|ihren|mein|dieser|diese|dieses|ist|sind|war|wird|werden|hat|haben|als|wie|für|so|sehr|auch|nur|dass|der|welche|welcher|da|dort|hier|bild|szene|ansicht|stil|mache|mach|male|zeichne|zeige|erstelle|bitte|umgeben|bedeckt|voller|stehend|steht|rand|alle|alles|etwas|ganz|hin|bauen|baut|bauend|im freien|draußen|mir|möchte|zeichne mir|hätte gern|macht|machen|sich|fahrkarte|fahrkarten|fahrschein|fahrscheine|ihm|ihn|ihnen|unterm|vorm|überm|hinterm|davor|dahinter|daneben|darunter|hervor|ins|am rand',
   },
   es: {
     and: 'y|e|o|u|ni|sino',
     with: 'con|en|sobre|bajo|al|a|por|cerca|ante|delante|detrás|entre|hacia|contra|desde|hasta|durante|junto|encima|debajo|alrededor|pero|dentro|al lado',
     other:
-      'el|la|los|las|lo|un|una|unos|unas|de|del|su|sus|mi|mis|tu|tus|este|esta|estos|estas|ese|esa|aquel|él|ella|ellos|yo|que|quien|donde|es|son|está|están|era|ser|hay|ha|han|se|le|me|te|más|como|muy|también|solo|sola|para|todo|toda|todos|todas|imagen|dibujo|vista|estilo|escena|haz|hacer|crea|dibuja|muestra|rodeado|rodeada|cubierto|cubierta|lleno|llena|de pie|orilla|al aire libre|dibújame|hazme|quiero|créame|metros|haciendo|hace|hacen',
+      'el|la|los|las|lo|un|una|unos|unas|de|del|su|sus|mi|mis|tu|tus|este|esta|estos|estas|ese|esa|aquel|él|ella|ellos|yo|que|quien|donde|es|son|está|están|era|ser|hay|ha|han|se|le|me|te|más|como|muy|también|solo|sola|para|todo|toda|todos|todas|imagen|dibujo|vista|estilo|escena|haz|hacer|crea|dibuja|muestra|rodeado|rodeada|cubierto|cubierta|lleno|llena|de pie|orilla|al aire libre|dibújame|hazme|quiero|créame|metros|haciendo|hace|hacen|frente|afuera de',
   },
   ru: {
     and: 'и|или|да|ни',
     with: 'с|со|в|во|на|под|над|у|при|около|возле|перед|за|между|среди|к|по|от|до|из|через|вдоль|вокруг|против|но|во время|рядом|напротив',
     other:
-      'о|об|для|ним|ней|нём|ними|как|же|ли|бы|а|это|этот|эта|эти|тот|та|те|он|она|оно|они|я|ты|мы|вы|его|её|их|мой|моя|моё|мои|моего|моей|моему|моим|моих|твой|твоя|наш|наша|свой|который|которая|которые|где|когда|что|чтобы|есть|был|была|быть|очень|тоже|только|все|весь|вся|всё|один|одна|одно|картина|картинка|изображение|рисунок|сцена|вид|стиль|стиле|нарисуй|сделай|покажи|создай|стоит|стоящий|стоящая|стоящие|окруженный|покрытый|покрытые|полный|берегу|берег|так|там|под открытым небом|на открытом воздухе|мне|нарисуй мне|хочу|занимается|занимаются|делает|делают',
+      'о|об|для|ним|ней|нём|ними|как|же|ли|бы|а|это|этот|эта|эти|тот|та|те|он|она|оно|они|я|ты|мы|вы|его|её|их|мой|моя|моё|мои|моего|моей|моему|моим|моих|твой|твоя|наш|наша|свой|который|которая|которые|где|когда|что|чтобы|есть|был|была|быть|очень|тоже|только|все|весь|вся|всё|один|одна|одно|картина|картинка|изображение|рисунок|сцена|вид|стиль|стиле|нарисуй|сделай|покажи|создай|стоит|стоящий|стоящая|стоящие|окруженный|покрытый|покрытые|полный|берегу|берег|так|там|под открытым небом|на открытом воздухе|мне|нарисуй мне|хочу|занимается|занимаются|делает|делают|рядом с|вокруг|вдоль',
   },
   pt: {
     and: 'e|ou|nem',
     with: 'com|em|no|na|nos|nas|sobre|sob|ao|à|aos|às|a|por|perto|diante|atrás|entre|para|contra|desde|até|durante|junto|acima|abaixo|ao redor|mas|dentro|ao lado|num|numa',
     other:
-      'o|os|as|um|uma|uns|umas|de|do|da|dos|das|seu|sua|seus|suas|meu|minha|este|esta|esse|essa|aquele|ele|ela|eles|elas|eu|que|quem|onde|é|são|está|estão|era|ser|há|tem|se|lhe|me|mais|como|muito|também|só|todo|toda|todos|todas|imagem|desenho|vista|estilo|cena|faça|fazer|crie|desenhe|mostre|rodeado|cercado|cercada|coberto|coberta|cheio|cheia|de pé|beira|ao ar livre|faz|me desenha|quero|metros|fazendo|fazem',
+      'o|os|as|um|uma|uns|umas|de|do|da|dos|das|seu|sua|seus|suas|meu|minha|este|esta|esse|essa|aquele|ele|ela|eles|elas|eu|que|quem|onde|é|são|está|estão|era|ser|há|tem|se|lhe|me|mais|como|muito|também|só|todo|toda|todos|todas|imagem|desenho|vista|estilo|cena|faça|fazer|crie|desenhe|mostre|rodeado|cercado|cercada|coberto|coberta|cheio|cheia|de pé|beira|ao ar livre|faz|me desenha|quero|metros|fazendo|fazem|frente|cheio de|cheia de|volta',
   },
   it: {
     and: 'e|ed|o|od|né',
     with: 'con|in|nel|nella|nello|nei|nelle|negli|nell|su|sul|sulla|sullo|sui|sulle|sugli|sull|sotto|al|alla|allo|ai|alle|agli|all|a|ad|da|dal|dalla|dallo|dai|dalle|dagli|dall|vicino|davanti|dietro|tra|fra|verso|contro|durante|lungo|attorno|intorno|ma|dentro|accanto|sopra',
     other:
-      "il|lo|la|i|gli|le|l|un|uno|una|di|del|della|dello|dei|delle|degli|dell|suo|sua|suoi|sue|mio|mia|miei|mie|nostro|nostra|questo|questa|questi|quello|quella|lui|lei|loro|io|che|chi|cui|dove|è|sono|era|essere|ha|hanno|c|d|si|ci|mi|ti|più|come|molto|anche|solo|sola|per|tutto|tutta|tutti|tutte|immagine|disegno|vista|stile|scena|fai|fare|crea|disegna|mostra|circondato|circondata|coperto|coperta|pieno|piena|in piedi|riva|bordo|pieni|all'aperto|disegnami|fammi|creami|voglio|fa|fanno|facendo",
+      "il|lo|la|i|gli|le|l|un|uno|una|di|del|della|dello|dei|delle|degli|dell|suo|sua|suoi|sue|mio|mia|miei|mie|nostro|nostra|questo|questa|questi|quello|quella|lui|lei|loro|io|che|chi|cui|dove|è|sono|era|essere|ha|hanno|c|d|si|ci|mi|ti|più|come|molto|anche|solo|sola|per|tutto|tutta|tutti|tutte|immagine|disegno|vista|stile|scena|fai|fare|crea|disegna|mostra|circondato|circondata|coperto|coperta|pieno|piena|in piedi|riva|bordo|pieni|all'aperto|disegnami|fammi|creami|voglio|fa|fanno|facendo|pieno di|piena di|fuori di",
   },
   tr: {
     and: 've|veya|ya da|ile',

@@ -255,7 +255,7 @@ export const NUMBER_WORDS: WordTable<NumberName> = {
     ninety: 'noventa',
     hundred: 'cem|centenas de',
     few: 'alguns|algumas|vários|várias|poucos|poucas',
-    many: 'muitos|muitas|numerosos|bando de|grupo de|rebanho de|multidão de|cardume de|enxame de|matilha de|alcateia de|manada de|centenas de|dezenas de|galera de',
+    many: 'muitos|muitas|numerosos|bando de|grupo de|rebanho de|multidão de|cardume de|enxame de|matilha de|alcateia de|manada de|centenas de|dezenas de',
   },
   it: {
     single: 'un solo|una sola|un unico|un singolo|una singola',

@@ -455,8 +455,8 @@ export const ENGLISH: Words<SceneKey> = {
   koi: 'koi|koi carp|koi fish',
   butterfly: 'butterfly|butterflies+|moth|insect~',
   person:
-    'person|people+|boxing coach|boxing trainer|football coach|soccer coach|basketball coach|tennis coach|swimming coach|sports coach|fitness coach|coach shouting|coach shouts|coach yelling|coach yells|coach talking|coach talks|coach and his|coach and her|coach with a whistle|traveler|traveller|wanderer|hero~|warrior~|human|figure|character|someone|walker|commuter|passenger|prisoner|inmate|convict|prison guard|flight attendant|train conductor|stewardess|tourist|shopper|pedestrian|visitor|customer|judge|student|pupil|audience+|spectator|guest|worker|employee|clerk|coworker|trucker|resident|camper people|campers+|passerby|ticket inspector|goalie',
-  man: 'man|men+|guy|gentleman|gentlemen+|dude|bloke|courtier|courtiers+',
+    'person|people+|boxing coach|boxing trainer|football coach|soccer coach|basketball coach|tennis coach|swimming coach|sports coach|fitness coach|coach shouting|coach shouts|coach yelling|coach yells|coach talking|coach talks|coach and his|coach and her|coach with a whistle|traveler|traveller|wanderer|hero~|warrior~|human|figure|character|someone|walker|commuter|passenger|prisoner|inmate|convict|prison guard|flight attendant|train conductor|stewardess|tourist|shopper|pedestrian|visitor|customer|judge|student|pupil|audience+|spectator|guest|worker|employee|clerk|coworker|trucker|resident|camper people|campers+|passerby|ticket inspector|goalie|folks+|peeps+',
+  man: 'man|men+|guy|gentleman|gentlemen+|dude|bloke|courtier|courtiers+|fella|fellas+|bro|bros+',
   farmer: 'farmer|peasant|farm worker',
   dancer: 'dancer',
   runner: 'runner|jogger|jogging|sprinter',
@@ -492,7 +492,7 @@ export const ENGLISH: Words<SceneKey> = {
   reading: 'reading|reads|reader|reading a book|reading a newspaper|reads a book',
   couple: 'couple|lovers|young couple',
   child:
-    'boy|child|children+|kid|toddler|schoolboy|little boy|grandson|grandchild|grandchildren+|lil boy|schoolchild|schoolchildren+|lad|lads+|laddie',
+    'boy|child|children+|kid|toddler|schoolboy|little boy|grandson|grandchild|grandchildren+|lil boy|schoolchild|schoolchildren+|lad|lads+|laddie|kiddo|kiddos+|tot|tots+',
   baby: 'baby|newborn|infant',
   boy: 'boy|schoolboy|little boy|grandson|son|my son',
   girl: 'girl|schoolgirl|granddaughter|lil girl|lass',

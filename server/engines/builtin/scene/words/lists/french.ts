@@ -398,7 +398,7 @@ export const FRENCH: Words<SceneKey> = {
   butterfly: 'papillon|papillons+',
   person:
     'personne|gens+|voyageur|héros|guerrier|personnage|humain|juge|passager|élève|étudiant|étudiante|spectateur|invité|employé|employée|collègue|routier|client|touriste|visiteur|lycéen|lycéens+|lycéenne|collégien|collégienne',
-  man: 'homme|monsieur|mec|gars|courtisan|courtisans+',
+  man: 'homme|monsieur|mec|gars|courtisan|courtisans+|mecs+|type|types+',
   farmer: 'fermier|paysan|agriculteur|fermière|paysanne|agricultrice',
   dancer: 'danseur|danseuse',
   runner: 'coureur|coureuse|joggeur|fait du jogging|jogging',
@@ -434,7 +434,8 @@ export const FRENCH: Words<SceneKey> = {
   reading:
     'lisant|lit un livre|qui lit|en train de lire|lisant un livre|qui lisent|lisent|lisent un livre',
   couple: "couple|amoureux|deux amoureux|couple d'amoureux",
-  child: 'garçon|enfant|enfants+|petit garçon|petit-fils|gamin|gamins+|gosse|écolier|écoliers+',
+  child:
+    'garçon|enfant|enfants+|petit garçon|petit-fils|gamin|gamins+|gosse|écolier|écoliers+|mioche|mioches+|minot|minots+',
   baby: 'bébé|nourrisson|nouveau-né',
   boy: 'garçon|petit garçon|petit-fils|fils|son fils|gamin',
   girl: 'fille|fillette|gamine|gamines+',

@@ -396,7 +396,7 @@ export const GERMAN: Words<SceneKey> = {
   butterfly: 'schmetterling|falter',
   person:
     'person|leute+|mensch|reisender|wanderer|held|krieger|figur|richter|fahrgast|passagier|pendler|schüler|schülerin|student|studentin|studenten+|zuschauer|publikum+|gast|gäste+|arbeiterin|angestellter|angestellte|büroangestellter|kollege|kunde|touristen|besucher|schaffner|schaffnerin|zugbegleiter|kontrolleur',
-  man: 'mann|männer+|kerl|höfling|höflinge+',
+  man: 'mann|männer+|kerl|höfling|höflinge+|typ|typen+|bursche|burschen+',
   farmer: 'bauer|landwirt|bäuerin|landwirtin',
   dancer: 'tänzer|tänzerin|flamencotänzer|flamencotänzerin',
   runner: 'läufer|läuferin|jogger|joggt|joggend',
@@ -433,10 +433,10 @@ export const GERMAN: Words<SceneKey> = {
     'liest|lesend|lesende|lesender|ein buch lesend|beim lesen|liest ein buch|lesen|lesen ein buch',
   couple: 'liebespaar|paar menschen|ehepaar|pärchen',
   child:
-    'junge|kind|kinder+|kleinkind|enkel|enkelkind|enkelkinder+|jungs+|bub|grundschüler|grundschulkind|grundschulkinder+|bengel',
+    'junge|kind|kinder+|kleinkind|enkel|enkelkind|enkelkinder+|jungs+|bub|grundschüler|grundschulkind|grundschulkinder+|bengel|bua|buam+|gör|knirps',
   baby: 'baby|säugling',
   boy: 'junge|enkel|sohn|jungs+|bub',
-  girl: 'mädchen|enkelin|enkeltochter|mädel|mädels+',
+  girl: 'mädchen|enkelin|enkeltochter|mädel|mädels+|madl|mädle|deern',
   riding:
     'reitend|reitet|reiter|reiterin|zu pferd|auf einem pferd|auf dem pferd|zu pferde|motorradfahrer|radfahrer|radelt|radelnd|radeln|fährt rad|beim radfahren|radfahrend|radfahren|fahren rad|fährt Fahrrad|fahren Fahrrad|Fahrrad fahren|mit dem fahrrad|mit dem rad',
   surfer: 'surfer|surferin|wellenreiter',

@@ -427,7 +427,7 @@ export const ITALIAN: Words<SceneKey> = {
     'vecchio uomo|anziano|nonno|vecchia signora|donna anziana|anziana|nonna|anziani+|pensionati+|pensionato|persone anziane+|vecchietto|vecchietta|nonnino|nonnina',
   reading: 'legge|leggendo|che legge|legge un libro|leggono|che leggono',
   couple: 'coppia|innamorati|due innamorati',
-  child: 'bambino|bambini+|nipote|nipotino|ragazzino|bimbo|scolaro|scolari+',
+  child: 'bambino|bambini+|nipote|nipotino|ragazzino|bimbo|scolaro|scolari+|ragazzini+|pupo|bimbi+',
   baby: 'neonato|neonata',
   boy: 'bambino|nipotino|figlio|ragazzino|bimbo',
   girl: 'bambina|ragazzina|nipotina|bimba',

@@ -23,7 +23,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     kingsize:
       'king size bed|king sized bed|queen size bed|queen sized bed|double bed|four poster bed',
     fallingpetals:
-      'falling petals|petals falling|cherry petals|falling cherry blossoms|petals in the wind',
+      'falling petals|petals falling|cherry petals|falling cherry blossoms|petals in the wind|cherry blossom petals|sakura petals',
     onLeft:
       'on the left|to the left|on the left side|on the left hand side|on the far left|on left|left side|at left|at the left',
     onRight:
@@ -66,7 +66,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     ghoststories: '鬼故事|讲鬼故事|恐怖故事',
     researchstation: '科考站|科学考察站|研究站|考察站',
     kingsize: '双人床|特大号床|四柱床',
-    fallingpetals: '飘落的花瓣|花瓣飘落|落樱|樱花飘落',
+    fallingpetals: '飘落的花瓣|花瓣飘落|落樱|樱花飘落|樱花花瓣|樱花瓣',
     onLeft: '左边|左侧|左面|左方|左半边|左边是|在左边',
     onRight: '右边|右侧|右面|右方|右半边|右边是|在右边',
     foreground: '前景|前景是|前景中',
@@ -101,7 +101,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     ghoststories: '怪談|怖い話|怖い話をする|怪談話',
     researchstation: '観測基地|研究基地|観測所基地',
     kingsize: 'キングサイズのベッド|ダブルベッド|天蓋付きベッド',
-    fallingpetals: '花びらが舞う|舞い散る花びら|桜吹雪|散る花びら',
+    fallingpetals: '花びらが舞う|舞い散る花びら|桜吹雪|散る花びら|桜の花びら',
     onLeft: '左に|左側|左側に|左側の|左の|左には',
     onRight: '右に|右側|右側に|右側の|右の|右には',
     foreground: '手前|手前に|手前の|前景|前景に',
@@ -137,7 +137,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     ghoststories: '귀신 이야기|무서운 이야기|귀신 이야기를 하는',
     researchstation: '연구 기지|과학 기지',
     kingsize: '킹사이즈 침대|더블 침대',
-    fallingpetals: '흩날리는 꽃잎|떨어지는 꽃잎|꽃잎이 흩날리는',
+    fallingpetals: '흩날리는 꽃잎|떨어지는 꽃잎|꽃잎이 흩날리는|벚꽃잎|벚꽃 잎',
     onLeft: '왼쪽|왼쪽에|왼쪽에는|왼쪽의|왼편|왼편에',
     onRight: '오른쪽|오른쪽에|오른쪽에는|오른쪽의|오른편|오른편에',
     foreground: '앞쪽|앞쪽에|앞쪽에는|전경|전경에',
@@ -174,7 +174,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     researchstation:
       'station de recherche|station polaire|station scientifique|base polaire|base de recherche',
     kingsize: 'lit king size|grand lit|lit double|lit à baldaquin',
-    fallingpetals: 'pétales qui tombent|chute de pétales|pétales tombants',
+    fallingpetals:
+      'pétales qui tombent|chute de pétales|pétales tombants|pétales de cerisier|pétales de sakura',
     onLeft: 'à gauche|sur la gauche|à la gauche|du côté gauche|côté gauche',
     onRight: 'à droite|sur la droite|à la droite|du côté droit|côté droit',
     foreground: 'au premier plan|avant plan|à l avant plan',
@@ -212,7 +213,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
       'gruselgeschichten|geistergeschichten|erzählen sich gruselgeschichten|erzählen gruselgeschichten|gespenstergeschichten',
     researchstation: 'forschungsstation|polarstation|forschungsstationen|polarforschungsstation',
     kingsize: 'kingsize bett|doppelbett|himmelbett',
-    fallingpetals: 'fallende blütenblätter|fallende kirschblüten|blütenblätter fallen',
+    fallingpetals:
+      'fallende blütenblätter|fallende kirschblüten|blütenblätter fallen|kirschblütenblätter',
     onLeft: 'links|auf der linken seite|linke seite|ganz links|linkerhand',
     onRight: 'rechts|auf der rechten seite|rechte seite|ganz rechts|rechterhand',
     foreground: 'im vordergrund|vordergrund',
@@ -253,7 +255,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     researchstation:
       'estación de investigación|estación científica|estación polar|base científica|base de investigación',
     kingsize: 'cama king size|cama doble|cama de matrimonio|cama con dosel',
-    fallingpetals: 'pétalos que caen|pétalos cayendo|lluvia de pétalos',
+    fallingpetals:
+      'pétalos que caen|pétalos cayendo|lluvia de pétalos|pétalos de cerezo|pétalos de flor de cerezo|pétalos de sakura',
     onLeft: 'a la izquierda|a mano izquierda|en el lado izquierdo|lado izquierdo|por la izquierda',
     onRight: 'a la derecha|a mano derecha|en el lado derecho|lado derecho|por la derecha',
     foreground: 'en primer plano|en el primer plano|en primer término',
@@ -291,7 +294,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     researchstation:
       'научная станция|научной станции|полярная станция|полярной станции|исследовательская станция|исследовательской станции|на полярной станции',
     kingsize: 'двуспальная кровать|кровать с балдахином',
-    fallingpetals: 'падающие лепестки|лепестки падают|летящие лепестки',
+    fallingpetals:
+      'падающие лепестки|лепестки падают|летящие лепестки|лепестки сакуры|лепестки вишни',
     onLeft: 'слева|с левой стороны|на левой стороне|по левую сторону',
     onRight: 'справа|с правой стороны|на правой стороне|по правую сторону',
     foreground: 'на переднем плане|передний план',
@@ -332,7 +336,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     researchstation:
       'estação de pesquisa|estação científica|estação polar|base de pesquisa|estação de investigação',
     kingsize: 'cama king size|cama de casal|cama com dossel',
-    fallingpetals: 'pétalas caindo|pétalas a cair|chuva de pétalas',
+    fallingpetals:
+      'pétalas caindo|pétalas a cair|chuva de pétalas|pétalas de cerejeira|pétalas de sakura',
     onLeft: 'à esquerda|do lado esquerdo|no lado esquerdo|lado esquerdo',
     onRight: 'à direita|do lado direito|no lado direito|lado direito',
     foreground: 'em primeiro plano|no primeiro plano',
@@ -370,7 +375,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     researchstation:
       'stazione di ricerca|stazione polare|base di ricerca|stazione scientifica|base polare',
     kingsize: 'letto king size|letto matrimoniale|letto a baldacchino',
-    fallingpetals: 'petali che cadono|petali cadenti|pioggia di petali',
+    fallingpetals:
+      'petali che cadono|petali cadenti|pioggia di petali|petali di ciliegio|petali di sakura',
     onLeft: 'a sinistra|sulla sinistra|sul lato sinistro|lato sinistro',
     onRight: 'a destra|sulla destra|sul lato destro|lato destro',
     foreground: 'in primo piano|nel primo piano',
@@ -409,7 +415,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     researchstation:
       'araştırma istasyonu|araştırma üssü|kutup istasyonu|araştırma istasyonunda|bilim üssü',
     kingsize: 'çift kişilik yatak|kral boy yatak',
-    fallingpetals: 'düşen yapraklar çiçek|dökülen çiçek yaprakları|uçuşan çiçek yaprakları',
+    fallingpetals:
+      'düşen yapraklar çiçek|dökülen çiçek yaprakları|uçuşan çiçek yaprakları|kiraz çiçeği yaprakları|sakura yaprakları',
     onLeft: 'solda|sol tarafta|sol tarafında|solunda|sol yanda',
     onRight: 'sağda|sağ tarafta|sağ tarafında|sağında|sağ yanda',
     foreground: 'ön planda|ön plan',
@@ -446,7 +453,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     researchstation:
       'محطة أبحاث|محطة الأبحاث|محطة بحثية|قاعدة أبحاث|محطة قطبية|محطة علمية|المحطة القطبية',
     kingsize: 'سرير مزدوج|سرير كبير',
-    fallingpetals: 'بتلات متساقطة|تساقط البتلات',
+    fallingpetals: 'بتلات متساقطة|تساقط البتلات|بتلات الكرز|زهور الكرز|أزهار الكرز',
     onLeft: 'على اليسار|إلى اليسار|في اليسار|يسار الصورة|على الجانب الأيسر|على يسار',
     onRight: 'على اليمين|إلى اليمين|في اليمين|يمين الصورة|على الجانب الأيمن|على يمين',
     foreground: 'في المقدمة|مقدمة الصورة|في مقدمة الصورة',
@@ -481,7 +488,7 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     ghoststories: 'भूतों की कहानियां|भूत की कहानियां|भूतों की कहानियाँ|डरावनी कहानियां|भूत की कहानी',
     researchstation: 'अनुसंधान केंद्र|अनुसंधान स्टेशन|शोध केंद्र|ध्रुवीय स्टेशन|शोध स्टेशन',
     kingsize: 'किंग साइज़ बिस्तर|डबल बेड',
-    fallingpetals: 'गिरती पंखुड़ियाँ|झरती पंखुड़ियाँ',
+    fallingpetals: 'गिरती पंखुड़ियाँ|झरती पंखुड़ियाँ|चेरी के फूल|चेरी की पंखुड़ियां',
     onLeft: 'बाईं ओर|बायीं ओर|बाईं तरफ|बाएं तरफ|बाएं ओर|बाएँ',
     onRight: 'दाईं ओर|दायीं ओर|दाईं तरफ|दाएं तरफ|दाएं ओर|दाएँ',
     foreground: 'अग्रभूमि|अग्रभूमि में',

@@ -361,7 +361,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   polarbear: 'urso polar',
   astronaut: 'astronauta|cosmonauta',
   umbrella: 'guarda chuva|sombrinha',
-  kite: 'pandorga|papagaio de papel|pipa de papel|soltando pipa|empinando pipa|pipa no céu|pipas no céu',
+  kite: 'pandorga|papagaio de papel|pipa de papel|soltando pipa|empinando pipa|pipa no céu|pipas no céu|solta pipa|soltar pipa|soltam pipa|empina pipa|solta pipas|empinando uma pipa|brincando de pipa|soltando uma pipa|solta uma pipa',
   moonland: 'na lua|superfície lunar',
   vineyard: 'vinhedo|vinha',
   harbour: 'porto|cais|vila de pescadores|aldeia de pescadores',
@@ -385,8 +385,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   koi: 'carpa koi|koi',
   butterfly: 'borboleta|mariposa',
   person:
-    'pessoa|gente+|viajante|herói|guerreiro|humano|personagem|juiz|passageiro|aluno|aluna|estudante|espectador|convidado|trabalhador|trabalhadora|funcionário|caminhoneiro|cliente|turista|visitante',
-  man: 'homem|senhor|rapaz|homens+|um cara|o cara|uns caras+|cortesão|cortesãos+',
+    'pessoa|gente+|viajante|herói|guerreiro|humano|personagem|juiz|passageiro|aluno|aluna|estudante|espectador|convidado|trabalhador|trabalhadora|funcionário|caminhoneiro|cliente|turista|visitante|galera+|pessoal+|moçada+|turma+',
+  man: 'homem|senhor|rapaz|homens+|um cara|o cara|uns caras+|cortesão|cortesãos+|moço',
   farmer: 'fazendeiro|agricultor|camponês|fazendeira|agricultora|camponesa',
   dancer: 'dançarino|dançarina|bailarino',
   runner: 'corredora',
@@ -422,7 +422,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   reading: 'lendo|lê|lendo um livro|lê um livro|a ler|leem|que lê|que leem',
   couple: 'casal',
   child:
-    'menino|garoto|criança|crianças+|neto|netos+|moleque|guri|criança da escola|crianças da escola+|miúdo|miúdos+|miúdas+',
+    'menino|garoto|criança|crianças+|neto|netos+|moleque|guri|criança da escola|crianças da escola+|miúdo|miúdos+|miúdas+|molecada+|criançada+|gurizada+|pivete',
   baby: 'bebê|recém-nascido',
   boy: 'menino|garoto|neto|filho|moleque|guri|miúdo',
   girl: 'menina|garota|neta|guria|mocinha|rapariga|miúda',

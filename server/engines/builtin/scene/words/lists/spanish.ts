@@ -398,8 +398,8 @@ export const SPANISH: Words<SceneKey> = {
   koi: 'carpa koi|koi',
   butterfly: 'mariposa|polilla',
   person:
-    'persona|gente+|viajero|héroe|guerrero|humano|personaje|juez|pasajero|alumno|alumna|estudiante|espectador|invitado|trabajador|trabajadora|empleado|empleada|oficinista|camionero|cliente|turista|visitante|tipo|un tipo|tipos+',
-  man: 'hombre|señor|muchacho|cortesano|cortesanos+',
+    'persona|gente+|viajero|héroe|guerrero|humano|personaje|juez|pasajero|alumno|alumna|estudiante|espectador|invitado|trabajador|trabajadora|empleado|empleada|oficinista|camionero|cliente|turista|visitante|tipo|un tipo|tipos+|banda de amigos+|raza+',
+  man: 'hombre|señor|muchacho|cortesano|cortesanos+|chavo|chavos+|wey|güey|tío joven',
   farmer: 'granjero|campesino|agricultor|granjera|campesina|agricultora',
   dancer: 'bailaora|bailaor|bailarín|bailarina de flamenco|bailarina flamenca|bailarín de flamenco',
   runner: 'corredor|corredora',
@@ -434,10 +434,11 @@ export const SPANISH: Words<SceneKey> = {
     'anciano|abuelo|viejo marinero|anciana|abuela|mujer mayor|señora mayor|ancianos+|jubilados+|jubilado|jubilada|personas mayores+|personas ancianas+|viejito|viejita|abuelito|abuelita|viejecito|viejecita',
   reading: 'leyendo|lee|leyendo un libro|lee un libro|leen|que lee|que leen',
   couple: 'pareja',
-  child: 'niño|niños+|chico|nieto|nietos+|chiquillo|chaval|colegial|colegiales+|crío|críos+|cría',
+  child:
+    'niño|niños+|chico|nieto|nietos+|chiquillo|chaval|colegial|colegiales+|crío|críos+|cría|chamaco|chamacos+|chamaquito|pibe|pibes+|nene|nenes+|chavito',
   baby: 'bebé|recién nacido',
   boy: 'niño|chico|nieto|hijo|chiquillo|chaval',
-  girl: 'niña|chica|nieta|chiquilla|muchacha',
+  girl: 'niña|chica|nieta|chiquilla|muchacha|chamaca|nena|piba',
   riding:
     'a caballo|montando|cabalgando|jinete|cabalga|sobre un caballo|en su caballo|motociclista|pedaleando|montando en bicicleta|en bicicleta|en bici|paseando en bicicleta|ciclista',
   surfer: 'surfista',

@@ -410,7 +410,8 @@ export const TURKISH: Words<SceneKey> = {
     'yaşlı adam|dede|ihtiyar|yaşlı kadın|büyükanne|nine|büyükbaba|anneanne|babaanne|yaşlılar+|emekliler+|yaşlı insanlar+|yaşlı amca|yaşlı teyze|yaşlı bey|yaşlı hanım',
   reading: 'okuyor|kitap okuyan|kitap okuyor|gazete okuyan',
   couple: 'çift|sevgililer',
-  child: 'çocuk|erkek çocuk|torun|ufaklık|ilkokul öğrencisi|ilkokul öğrencileri+',
+  child:
+    'çocuk|erkek çocuk|torun|ufaklık|ilkokul öğrencisi|ilkokul öğrencileri+|velet|veletler+|bebe',
   baby: 'bebek',
   boy: 'erkek çocuk|oğlu|oğul',
   girl: 'kız|kız çocuğu|kız torun|kız çocuk',

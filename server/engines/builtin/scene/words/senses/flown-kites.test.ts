@@ -30,3 +30,15 @@ describe('a German kite', () => {
     expect(thingsIn(prompt)).toContain('dragon');
   });
 });
+
+it.each([
+  'девочка запускает красного змея',
+  'дети запускают бумажных змеев',
+  'menina solta pipa vermelha',
+])('a Russian serpent and a Brazilian pipe that are flown are kites: %s', (prompt) => {
+  expect(thingsIn(prompt)).toEqual(['kite']);
+});
+
+it('a Russian serpent that nobody flies is a snake', () => {
+  expect(thingsIn('змея в траве')).toEqual(['snake']);
+});

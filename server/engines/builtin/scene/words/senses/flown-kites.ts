@@ -70,8 +70,25 @@ function isAlong(pieces: Pieces, dragon: number): boolean {
   );
 }
 
-/** The words of a prompt; a German dragon that somebody lets rise, or that a child has along where kites are flown, is a kite. */
-export function flownKites(pieces: Pieces): Pieces {
+/** Russian words for flying a kite, and for that and for a serpent. */
+const FLIES = /^(?:за)?пуска(?:ет|ют|я|ющ\p{L}+)$/iu;
+const SERPENT = /^зме(?:й|я|ев|и)$/iu;
+
+/** The words of a prompt; a Russian serpent that somebody flies is a kite, what it is like between: "запускает красного змея". */
+const flownInRussian = (pieces: Pieces): Pieces =>
+  pieces.map((piece, n) => {
+    const near = pieces.slice(Math.max(0, n - NEAR), n);
+    const isFlown = SERPENT.test(piece.text) && near.some(({ text }) => FLIES.test(text));
+    if (isFlown) return { ...piece, role: null, meanings: [{ thing: 'kite' } as const] };
+    const isVerb =
+      FLIES.test(piece.text) &&
+      pieces.slice(n + 1, n + 1 + NEAR).some(({ text }) => SERPENT.test(text));
+    return isVerb ? { ...piece, role: 'other' as const, meanings: [] } : piece;
+  });
+
+/** The words of a prompt; a German dragon that somebody lets rise, or that a child has along where kites are flown, is a kite, and so is a Russian serpent that is flown. */
+export function flownKites(words: Pieces): Pieces {
+  const pieces = flownInRussian(words);
   const [dragon, rise] = [at(pieces, KITE), at(pieces, RISE)];
   if (dragon >= 0 && rise < 0 && isAlong(pieces, dragon))
     return pieces.map((piece, n) =>

@@ -12,10 +12,10 @@ const isWasp = ({ thing }: Meaning): boolean => thing === 'bee';
 /** Words right before a scooter by which somebody is on it, where "on" is not said ("in Vespa", "en scooter", "de lambreta"). */
 const BY: ReadonlySet<string> = new Set(['in', 'en', 'à', 'de']);
 
-/** In Italian and Portuguese a scooter is called a wasp: it is one beside flowers and fruit where nobody is named. */
+/** In Italian and Portuguese a scooter is called a wasp: it is one beside flowers and fruit where nobody is named, and no street. */
 const isAmongFlowers = (pieces: Pieces): boolean =>
   says(pieces, ({ thing }) => thing === 'flower' || thing === 'fruit' || thing === 'blossom') &&
-  !says(pieces, ({ thing }) => thing === 'person');
+  !says(pieces, ({ thing, land }) => thing === 'person' || land === 'street');
 
 /** The words of a prompt; a scooter that is called a wasp is none, and who is on one, on a bicycle or on a motorcycle rides it. */
 export function onScooters(pieces: Pieces): Pieces {
