@@ -20,6 +20,7 @@ import { goingUp } from './senses/going-up.ts';
 import { homographs } from './senses/homographs.ts';
 import { hornedOfTales } from './senses/horned.ts';
 import { hours } from './senses/hours.ts';
+import { joinedInArabic } from './senses/joined-in-arabic.ts';
 import { joinedInKorean } from './senses/joined-in-korean.ts';
 import { letters } from './senses/letters.ts';
 import { lookalikeMatter } from './senses/lookalike-matter.ts';
@@ -66,6 +67,7 @@ export const WHICH_SENSE: readonly Rule[] = [
   closeUps,
   familySizes,
   joinedInKorean,
+  joinedInArabic,
   hours,
   yearsToCome,
   ofTheFuture,

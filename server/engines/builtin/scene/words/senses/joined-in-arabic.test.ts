@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { readPrompt } from '../read-prompt.ts';
+
+const people = (prompt: string): number =>
+  readPrompt(prompt)
+    .subjects.filter(({ thing }) => thing === 'person')
+    .reduce((sum, { count }) => sum + count, 0);
+
+it.each([
+  'رجل وامرأة في الحديقة',
+  'أب وابنه',
+  'أم وابنتها في الحديقة',
+  'ولد وبنت يلعبان',
+  'جدة وحفيدها',
+])('who is joined by an Arabic "and" is somebody else: %s', (prompt) => {
+  expect(people(prompt)).toBe(2);
+});
+
+it.each(['ولد صغير', 'والد في الحديقة'])('a word that begins so by itself is one: %s', (prompt) => {
+  expect(people(prompt)).toBe(1);
+});
