@@ -37,7 +37,14 @@ import type { Piece, Pieces } from './pieces.ts';
 import { isPassedOver, sensesHere } from './senses-here.ts';
 import { OF_STONE } from './things/of-stone.ts';
 import { isOfBalloon, isOfUnknown, tellOfNamed } from './told-in-sentences.ts';
-import { doerOf, isWatching, WITH_ANOTHER } from './told-of-whom.ts';
+import {
+  doerOf,
+  isBehindInBreath,
+  isWatching,
+  LOOKS_TOLD,
+  personIn,
+  WITH_ANOTHER,
+} from './told-of-whom.ts';
 import type { Trait } from './trait.ts';
 
 /** The colour of what is built of stone. */
@@ -80,6 +87,8 @@ class SubjectReader {
   #tint: Colour | null = null;
   /** What is said of somebody who is not named yet ("춤추는 소녀"). */
   readonly #awaited: Trait[] = [];
+  /** What is said of the looks of who is named next, where others are named. */
+  readonly #looks: Trait[] = [];
   #held: NonNullable<Subject['holds']> | null = null;
   /** Whether that was read last. */
   #isHeldLast = false;
@@ -182,7 +191,7 @@ class SubjectReader {
       // A church has one.
       this.#close();
     } else if (meaning.trait !== undefined && meaning.thing === undefined)
-      this.#takeTrait(meaning.trait);
+      this.#takeSaid(piece, meaning.trait);
     else if (meaning.thing !== undefined) this.#takeThing(piece, meaning);
     else if (meaning.held !== undefined) {
       // Who is watched plays the instrument.
@@ -221,6 +230,16 @@ class SubjectReader {
       this.#isAnother = true;
   }
 
+  /** A trait; what several look like is told of who is named right behind it or right before. */
+  #takeSaid(piece: Piece, trait: Trait): void {
+    const last = this.#things.length - 1;
+    if (!LOOKS_TOLD.has(trait) || last < 0) this.#takeTrait(trait);
+    else if (isBeforeSomebody(this.#pieces, piece)) this.#looks.push(trait);
+    else if (this.#isOpen && this.#things[last]?.thing === 'person')
+      addTraits(this.#things, [trait], last);
+    else this.#takeTrait(trait);
+  }
+
   #takeTrait(trait: Trait): void {
     // A white beard is an old one's; its colour is nothing else's.
     const isOld = trait === 'bearded' && this.#before.colour !== null;
@@ -241,6 +260,8 @@ class SubjectReader {
       isAnother: this.#isAnother,
       isSaid: isOne(this.#pieces, piece) && !isBeforePlace(this.#pieces, piece),
     });
+    if (meaning.thing === 'person' && this.#looks.length > 0)
+      addTraits(this.#things, this.#looks.splice(0), this.#things.length - 1);
     this.#attires = putOn(this.#things, this.#attires);
     const isSung = meaning.held === 'guitar' && this.#held?.thing === 'microphone';
     if (meaning.held !== undefined && (isSung || this.#held === null))
@@ -299,13 +320,3 @@ class SubjectReader {
     else if (!this.#isStrange && !this.#isApposedRead) this.#tint ??= colour;
   }
 }
-
-/** Whether somebody is named behind a word before the next stop. */
-function isBehindInBreath(pieces: Pieces, piece: Piece): boolean {
-  const behind = pieces.slice(pieces.indexOf(piece) + 1);
-  const stop = behind.findIndex(({ afterStop, role }) => afterStop || role === 'with');
-  return behind.slice(0, stop < 0 ? undefined : stop).some((one) => personIn(one) !== undefined);
-}
-
-const personIn = ({ meanings }: Piece): Meaning | undefined =>
-  meanings.find(({ thing }) => thing === 'person');

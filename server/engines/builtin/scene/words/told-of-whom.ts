@@ -1,5 +1,7 @@
 import type { Subject } from './idea.ts';
+import type { Meaning } from './meaning.ts';
 import { FELT } from './people/felt-by-whom.ts';
+import type { Piece, Pieces } from './pieces.ts';
 import type { Trait } from './trait.ts';
 
 /** Of whom a deed is told: of the first who is named, or of who is named right before it, which `isOpen` says, with other things between ("children with a ball while their mother reads") or while the first is on a trampoline or watches; feelings are of who is named right before them. Where that one is among the things. */
@@ -31,3 +33,19 @@ export const WITH_ANOTHER: ReadonlySet<Trait> = new Set<Trait>([
   'examining',
   'wheeling',
 ]);
+
+/** What somebody looks like, which is told of who is named right behind it, or right before. */
+export const LOOKS_TOLD: ReadonlySet<Trait> = new Set<Trait>([
+  ...(['youthful', 'freckled', 'curly', 'bald', 'greeneyed', 'blueeyed', 'browneyed'] as const),
+]);
+
+/** Whether somebody is named behind a word before the next stop. */
+export function isBehindInBreath(pieces: Pieces, piece: Piece): boolean {
+  const behind = pieces.slice(pieces.indexOf(piece) + 1);
+  const stop = behind.findIndex(({ afterStop, role }) => afterStop || role === 'with');
+  return behind.slice(0, stop < 0 ? undefined : stop).some((one) => personIn(one) !== undefined);
+}
+
+/** What a word says of somebody whom it names; undefined: it names nobody. */
+export const personIn = ({ meanings }: Piece): Meaning | undefined =>
+  meanings.find(({ thing }) => thing === 'person');
