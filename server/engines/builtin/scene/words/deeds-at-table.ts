@@ -14,6 +14,24 @@ export const MENDING = [
 /** One of those. */
 export type Mending = (typeof MENDING)[number];
 
+/** What somebody is at with both hands over a table at home: peas that are shelled, presents that are wrapped, washing that is folded, money that is counted. */
+export const TABLE_CRAFTS = [
+  'podding',
+  'giftwrapping',
+  'laundryfolding',
+  'moneycounting',
+  'flowerarranging',
+  'nailpainting',
+  'whittling',
+  'shoepolishing',
+  'basketweaving',
+  'beading',
+  'puzzling',
+] as const;
+
+/** One of those. */
+export type TableCraft = (typeof TABLE_CRAFTS)[number];
+
 /** What somebody makes of dough by hand. */
 const DOUGH_WORK = ['tortillamaking', 'dumplingmaking', 'pastamaking', 'pizzamaking'] as const;
 

@@ -1,4 +1,4 @@
-import type { AtTable, Mending } from './deeds-at-table.ts';
+import type { AtTable, Mending, TableCraft } from './deeds-at-table.ts';
 import type { Handling, Picking, Selling, WithTool } from './deeds-by-hand.ts';
 import type { OnPlanet, SkyMount, WithBody } from './deeds-of-body.ts';
 import type { Together } from './deeds-together.ts';
@@ -10,6 +10,7 @@ export type Deed =
   | Picking
   | Selling
   | Mending
+  | TableCraft
   | Handling
   | AtTable
   | WithTool

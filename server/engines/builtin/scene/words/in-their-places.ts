@@ -43,6 +43,7 @@ import { inBeds } from './upon/in-beds.ts';
 import { offTheCoast } from './upon/off-the-coast.ts';
 import { ridingThroughLanes } from './upon/on-scooters.ts';
 import { climbersInOpen } from './upon/up-trees.ts';
+import { atCrafts } from './work/at-crafts.ts';
 import { atWork } from './work/at-work.ts';
 
 /** What the rules that put subjects into place see of a prompt besides the idea that it gave. */
@@ -63,6 +64,7 @@ export function inTheirPlaces(
 ): Idea {
   const dines = firstSaid(meanings)('dines') ?? isIftarOnRoof(portrayed);
   const placed = [
+    (one: Idea) => ({ ...one, subjects: atCrafts(one.subjects) }),
     climbersInOpen,
     iftarOnRoofs,
     onSkiLifts,

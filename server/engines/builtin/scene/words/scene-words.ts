@@ -13,6 +13,7 @@ import { ACT_KEYS } from './keys/people/act-keys.ts';
 import { ANTIC_KEYS } from './keys/people/antic-keys.ts';
 import { CALLING_KEYS } from './keys/people/calling-keys.ts';
 import { COOKERY_KEYS } from './keys/people/cookery-keys.ts';
+import { CRAFT_KEYS } from './keys/people/craft-keys.ts';
 import { DAILY_KEYS } from './keys/people/daily-keys.ts';
 import { DEALING_KEYS } from './keys/people/dealing-keys.ts';
 import { DOER_KEYS } from './keys/people/doer-keys.ts';
@@ -94,6 +95,7 @@ import { CITY_NAME_WORDS } from './lists/city-names.ts';
 import { COAST_WORDS } from './lists/coasts.ts';
 import { COOKERY_WORDS } from './lists/cookery.ts';
 import { CORNER_WORDS } from './lists/corners.ts';
+import { CRAFT_WORDS } from './lists/crafts.ts';
 import { DAILY_WORDS } from './lists/daily.ts';
 import { DEALING_WORDS } from './lists/dealings.ts';
 import { DECOR_WORDS } from './lists/decor.ts';
@@ -317,6 +319,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...meant(CALLING_WORDS, CALLING_KEYS),
   ...meant(DEALING_WORDS, DEALING_KEYS),
   ...meant(HANDLING_WORDS, HANDLING_KEYS),
+  ...meant(CRAFT_WORDS, CRAFT_KEYS),
   ...meant(WORKER_WORDS, WORKER_KEYS),
   ...meant(MOMENT_WORDS, MOMENT_KEYS),
   ...meant(KIN_WORDS, KIN_KEYS),

@@ -1,4 +1,4 @@
-import { KNEADING } from '../deeds-at-table.ts';
+import { KNEADING, TABLE_CRAFTS } from '../deeds-at-table.ts';
 import { HANDLING } from '../deeds-by-hand.ts';
 import type { Subject } from '../idea.ts';
 import type { Trait } from '../trait.ts';
@@ -15,6 +15,7 @@ export const WITH_HANDS: ReadonlySet<Trait> = new Set<Trait>([
   'painting',
   'sketching',
   ...KNEADING,
+  ...TABLE_CRAFTS,
   ...HANDLING,
   'cakecutting',
   'kimchimaking',

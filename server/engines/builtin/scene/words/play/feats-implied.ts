@@ -1,4 +1,5 @@
 import { isBeast, isWalker } from '../creatures.ts';
+import { TABLE_CRAFTS } from '../deeds-at-table.ts';
 import { HANDLING } from '../deeds-by-hand.ts';
 import { WITH } from '../dress/holding.ts';
 import type { Subject, Thing } from '../idea.ts';
@@ -8,7 +9,7 @@ import { dancersOf } from './dancers-implied.ts';
 
 /** How many do what is named where nobody is named with it. */
 const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
-  ...Object.fromEntries(HANDLING.map((trait) => [trait, 1])),
+  ...Object.fromEntries([...HANDLING, ...TABLE_CRAFTS].map((trait) => [trait, 1])),
   boxing: 1,
   kneeling: 1,
   capoeira: 2,

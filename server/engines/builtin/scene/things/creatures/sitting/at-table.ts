@@ -1,5 +1,10 @@
 import type { Random } from '../../../../kernels/random.ts';
-import { MENDING, type Mending } from '../../../words/deeds-at-table.ts';
+import {
+  MENDING,
+  type Mending,
+  TABLE_CRAFTS,
+  type TableCraft,
+} from '../../../words/deeds-at-table.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Trait } from '../../../words/trait.ts';
 import { chessboard } from '../../objects/play/chess.ts';
@@ -8,6 +13,7 @@ import { CUTTING, paperWork } from '../../objects/tools/cut-paper.ts';
 import { inRepair, MENDERS } from '../../objects/tools/in-repair.ts';
 import { books, notebook } from '../../objects/tools/on-desk.ts';
 import { microscope, sewingMachine } from '../../objects/tools/on-workbench.ts';
+import { CRAFT_HANDS, tableCraft } from '../../objects/tools/table-crafts.ts';
 import { plain, planks } from '../../sculpt/looks.ts';
 import { mirrored, moved } from '../../sculpt/move.ts';
 import { sculpt } from '../../sculpt/sculpt.ts';
@@ -58,9 +64,12 @@ type Upon =
   | 'papercutting'
   /** The same as books, who sits there asleep over them. */
   | 'pillow'
+  | TableCraft
   | Mending;
 
 const isMended = (upon: Upon): upon is Mending => MENDING.some((one) => one === upon);
+
+const isCraft = (upon: Upon): upon is TableCraft => TABLE_CRAFTS.some((one) => one === upon);
 
 /** From how far above that is seen, radians. */
 const ABOVE: Readonly<Record<Upon, number>> = {
@@ -83,6 +92,17 @@ const ABOVE: Readonly<Record<Upon, number>> = {
   glassmaking: 0.2,
   devicemending: 0.24,
   papercutting: 0.22,
+  podding: 0.24,
+  giftwrapping: 0.22,
+  laundryfolding: 0.22,
+  moneycounting: 0.26,
+  flowerarranging: 0.16,
+  nailpainting: 0.24,
+  whittling: 0.22,
+  shoepolishing: 0.22,
+  basketweaving: 0.2,
+  beading: 0.26,
+  puzzling: 0.34,
 };
 
 /** One or two at a table with what lies on it, seen from aside. */
@@ -120,6 +140,7 @@ function onTable(upon: Exclude<Upon, 'paints'>, sitters: number): Solid[] {
   if (upon === 'chess') return chessboard([0, TABLE, 0]);
   if (upon === 'notebook') return notebook([BEFORE, TABLE, 0]);
   if (isMended(upon)) return inRepair(upon, [BEFORE + 0.03, TABLE, 0]);
+  if (isCraft(upon)) return tableCraft(upon, [BEFORE + 0.03, TABLE, 0]);
   if (upon === 'papercutting') return paperWork([BEFORE, TABLE, 0]);
   if (upon === 'pillow') return books([BEFORE + 0.07, TABLE, 0]);
   if (upon === 'books') return books([BEFORE, TABLE, 0]);
@@ -135,6 +156,7 @@ const sittingOver = (upon: Upon): Doing =>
     : upon === 'pillow'
       ? 'slumped'
       : isMended(upon) ||
+          isCraft(upon) ||
           upon === 'notebook' ||
           upon === 'paints' ||
           upon === 'books' ||
@@ -169,8 +191,8 @@ function handsFor(
   isFirst: boolean,
   on: (x: number, up: number, z: number) => Vector,
 ): Hands {
-  if (isMended(upon)) {
-    const { near, far } = MENDERS[upon];
+  if (isMended(upon) || isCraft(upon)) {
+    const { near, far } = isCraft(upon) ? CRAFT_HANDS[upon] : MENDERS[upon];
     return {
       near: on(BEFORE + 0.03 + near[0], near[1], near[2]),
       far: on(BEFORE + 0.03 + far[0], far[1], far[2]),

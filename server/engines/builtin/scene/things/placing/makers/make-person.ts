@@ -1,4 +1,9 @@
-import { MENDING, type Mending } from '../../../words/deeds-at-table.ts';
+import {
+  MENDING,
+  type Mending,
+  TABLE_CRAFTS,
+  type TableCraft,
+} from '../../../words/deeds-at-table.ts';
 import type { Thing } from '../../../words/idea.ts';
 import type { Land } from '../../../words/land.ts';
 import type { Trait } from '../../../words/trait.ts';
@@ -49,8 +54,8 @@ const deskFor = (traits: readonly Trait[] = []): 'notebook' | 'paints' | 'books'
 /** What stands on the table of who works at one wherever that is; null: nobody does. */
 const benchFor = (
   traits: readonly Trait[] = [],
-): 'laptop' | 'sewing' | 'microscope' | 'papercutting' | 'pillow' | Mending | null =>
-  MENDING.find((one) => traits.includes(one)) ??
+): 'laptop' | 'sewing' | 'microscope' | 'papercutting' | 'pillow' | Mending | TableCraft | null =>
+  [...MENDING, ...TABLE_CRAFTS].find((one) => traits.includes(one)) ??
   (traits.includes('slumped')
     ? 'pillow'
     : traits.includes('typing')

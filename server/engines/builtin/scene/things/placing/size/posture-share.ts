@@ -1,5 +1,5 @@
 import { isWalker } from '../../../words/creatures.ts';
-import { MENDING } from '../../../words/deeds-at-table.ts';
+import { MENDING, TABLE_CRAFTS } from '../../../words/deeds-at-table.ts';
 import type { Held } from '../../../words/held.ts';
 import type { Company, Idea, Subject } from '../../../words/idea.ts';
 import type { Land } from '../../../words/land.ts';
@@ -68,7 +68,7 @@ export const hasSeat = (
     traits.includes('sewing') ||
     traits.includes('papercutting') ||
     traits.includes('slumped') ||
-    MENDING.some((one) => traits.includes(one)) ||
+    [...MENDING, ...TABLE_CRAFTS].some((one) => traits.includes(one)) ||
     traits.includes('microscope') ||
     AT_GAMES.some((game) => traits.includes(game)) ||
     traits.includes('knitting') ||
@@ -80,7 +80,7 @@ const WITHOUT_SEATS: ReadonlySet<Land | null> = new Set<Land>(['tentroom']);
 /** What is drawn with the seat it is done on, also on the boards of a Japanese veranda, where one sits on them else. */
 const ON_OWN_SEAT: ReadonlySet<Trait> = new Set<Trait>([
   ...(['armchaired', 'typing', 'sewing', 'papercutting', 'slumped', 'microscope'] as const),
-  ...(['knitting', ...AT_GAMES, ...MENDING] as const),
+  ...(['knitting', ...AT_GAMES, ...MENDING, ...TABLE_CRAFTS] as const),
 ]);
 
 /** Whether someone who else had a seat there sits on the floor. */

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../../words/language.ts';
+import { A_WOMAN } from '../../../../words/testing/a-woman.ts';
+import { CRAFT_WORDS } from '../../lists/crafts.ts';
+import { readPrompt } from '../../read-prompt.ts';
+import { CRAFT_KEYS, type CraftKey } from './craft-keys.ts';
+
+const KEYS = Object.keys(CRAFT_KEYS) as CraftKey[];
+
+describe.each(LANGUAGES)(
+  'what is done with both hands over a table in the words of %s',
+  (language) => {
+    it.each(KEYS)('is done sitting by who is named with it, at home: %s', (key) => {
+      for (const phrase of CRAFT_WORDS[language][key].split('|')) {
+        const { subjects, land, ignored } = readPrompt(`${A_WOMAN[language]} ${phrase}`);
+        expect(ignored, phrase).toEqual([]);
+        expect(land, phrase).toBe(CRAFT_KEYS[key].land);
+        expect(subjects, phrase).toMatchObject([{ thing: 'person', posture: 'sitting' }]);
+        expect(subjects[0]?.traits, phrase).toContain(key);
+      }
+    });
+  },
+);
+
+describe('who is at a table with work of the hands', () => {
+  it('sits there and in no other seat that is named', () => {
+    for (const [prompt, land] of [
+      ['my grandmother shelling peas on the porch', 'porch'],
+      ['mom folding laundry on the bed', 'bedroom'],
+      ['おばあちゃんが縁側で枝豆をむいている', 'engawa'],
+    ] as const) {
+      const idea = readPrompt(prompt);
+      expect(idea.land, prompt).toBe(land);
+      expect(idea.subjects[0], prompt).toMatchObject({ thing: 'person', posture: 'sitting' });
+      expect(idea.subjects[0]?.on, prompt).toBeUndefined();
+      expect(idea.subjects[0]?.traits, prompt).not.toContain('rocking');
+    }
+  });
+
+  it('has what it is done to there, and not once more elsewhere', () => {
+    const { subjects } = readPrompt('a girl wrapping presents beside the gifts');
+    expect(subjects).toMatchObject([{ thing: 'person' }]);
+  });
+
+  it('is somebody where nobody is named', () => {
+    expect(readPrompt('shelling peas').subjects).toMatchObject([
+      { thing: 'person', posture: 'sitting', traits: ['podding'] },
+    ]);
+  });
+});
