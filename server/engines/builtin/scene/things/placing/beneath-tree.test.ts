@@ -14,6 +14,7 @@ describe('who sits beneath a tree', () => {
     'an old woman reading under a tree',
     'ein Mädchen liest unter einem Baum',
     'a man sitting under a cherry tree',
+    'a shepherd sleeping under a tree',
     'a fox reading a book under a big oak tree',
     'a teacher reading to kids under a big oak tree',
   ])('sits at its foot, its crown overhead: %s', (prompt) => {

@@ -28,12 +28,13 @@ const rests = ({ thing, posture, count, traits = [], company, on, far, holds }: 
   on === undefined &&
   far !== true &&
   (posture === 'sitting' ||
+    posture === 'sleeping' ||
     (posture === null && (traits.includes('reading') || holds?.thing === 'book')));
 
 /** Whether somebody listens to who reads there: they sit before them, not at the trunk. */
 const listens = ({ traits = [] }: Pick<Subject, 'traits'>): boolean => traits.includes('listening');
 
-/** Who sits, or reads, at the foot of the one tree that is named, to others or alone; null if nobody does. */
+/** Who sits, sleeps or reads at the foot of the one tree that is named, to others or alone; null if nobody does. */
 function sitterOf({ land, composition, subjects }: Named): Subject | null {
   if (composition === 'portrait' || (land !== null && INDOORS.includes(land))) return null;
   const people = subjects.filter((one) => one.thing === 'person' && !listens(one));
@@ -49,7 +50,7 @@ function sitterOf({ land, composition, subjects }: Named): Subject | null {
     : null;
 }
 
-/** Whether somebody sits at the foot of a tree. */
+/** Whether somebody sits or lies at the foot of a tree. */
 export const sitsBeneath = (idea: Named, subject: Pick<Subject, 'thing' | 'traits'>): boolean =>
   subject.thing === 'person' && !listens(subject) && sitterOf(idea) !== null;
 

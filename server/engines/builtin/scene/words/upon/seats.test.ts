@@ -160,6 +160,23 @@ it('makes nobody of a cat who is there beside a radio', () => {
   expect(readPrompt('a kitchen with a radio and a cat').subjects).toMatchObject([{ thing: 'cat' }]);
 });
 
+it.each([
+  'a guy asleep on the bench in the park',
+  'un homme qui dort sur un banc',
+  'ベンチで寝ている男',
+  'ein Mann schläft auf einer Bank',
+])('is lain along by who sleeps on a bench: %s', (prompt) => {
+  expect(readPrompt(prompt).subjects).toMatchObject([
+    { thing: 'person', posture: 'sleeping', on: 'bench' },
+  ]);
+});
+
+it('is sat at by who is asleep on a desk', () => {
+  const [one] = readPrompt('a student asleep on her desk in the library').subjects;
+  expect([one?.posture, one?.on]).toEqual(['sitting', undefined]);
+  expect(one?.traits).toContain('slumped');
+});
+
 describe('a chair that rocks', () => {
   it.each([
     'Großmutter strickt im Schaukelstuhl auf der Veranda, es regnet',

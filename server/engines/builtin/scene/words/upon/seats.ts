@@ -79,8 +79,8 @@ function onSeat(
     (names.has(thing) || (thing === 'vase' && names.has('flower'))) &&
     traits?.includes('mounted') !== true &&
     (isPet || seat !== 'table');
-  // Who sits on a bench is drawn with it (`aboard.ts`).
-  if (seat === 'bench' && names.has('person')) return things;
+  // Who sits on a bench is drawn with it (`aboard.ts`); who sleeps there lies along it.
+  if (seat === 'bench' && names.has('person') && !things.some(isSleeper)) return things;
   if (!things.some((one) => isOn(one))) return things;
   return things
     .filter(({ thing }) => thing !== seat)
@@ -90,9 +90,15 @@ function onSeat(
     });
 }
 
+const isSleeper = ({ thing, count, posture }: Subject): boolean =>
+  thing === 'person' && count === 1 && (posture === 'sleeping' || posture === 'lying');
+
 /** Somebody sits in a chair of their own wherever they sit, and lies where they sleep. */
 function somebodyOn(one: Subject, seat: Seat): Subject {
   const { posture } = one;
+  // Who is asleep over a desk sits at it, the head on the arms.
+  if (seat === 'desk' && posture === 'sleeping')
+    return { ...one, posture: 'sitting', traits: [...(one.traits ?? []), 'slumped'] };
   if (SURFACES.has(seat)) {
     const rests = posture === 'sleeping' || posture === 'lying';
     return rests

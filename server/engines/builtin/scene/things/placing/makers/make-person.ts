@@ -123,7 +123,9 @@ export const PEOPLE = {
     if (desk !== null && wish.posture === 'sitting' && INDOORS.includes(land))
       return tableFor(wish, [wish.traits ?? []], desk);
     if (sitsBeneath(idea, { thing: 'person', traits: wish.traits ?? [] }))
-      return person({ ...wish, posture: 'sitting', isPortrait: true });
+      return person(
+        wish.posture === 'sleeping' ? wish : { ...wish, posture: 'sitting', isPortrait: true },
+      );
     const sitter = { ...wish, thing: 'person' } as const;
     if (sitsOnBench(land, sitter) || sitsAtGlass(land, sitter)) return onBench(wish);
     if (sitsOnFloor(land, wish)) return person({ ...wish, posture: 'sitting' });

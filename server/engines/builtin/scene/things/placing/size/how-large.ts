@@ -16,7 +16,7 @@ import { arePair, isAbout, isBust, isGroup, isHerd, isLone, isRoom } from './abo
 import { besideGiant } from './beside-giant.ts';
 import { CLOSE, isOverStar, isStar, OVERHEAD_TREE } from './close-up.ts';
 import { petShare } from './pet-share.ts';
-import { postureShare } from './posture-share.ts';
+import { LYING, postureShare } from './posture-share.ts';
 import { sharing } from './sharing.ts';
 
 /** How much of a thing's largest size is kept where a land was named too. */
@@ -190,6 +190,10 @@ function standOf(subject: Subject): Pick<Stand, 'height' | 'large'> {
   return { height: Math.max(own.height, height), large: Math.max(own.large, large) };
 }
 
+/** How high somebody at the foot of a tree, or beneath it, is of the height upright. */
+const shareBeneath = (idea: Idea, one: Subject): number =>
+  !sitsBeneath(idea, one) ? 1 : one.posture === 'sleeping' ? LYING.person : AT_FOOT;
+
 /** The height of a thing of a subject, as a share of the picture. */
 export function heightOf(idea: Idea, subject: Subject): number {
   const among = besideGiant(idea, subject);
@@ -205,7 +209,7 @@ export function heightOf(idea: Idea, subject: Subject): number {
   const beneath = sheltered(idea, subject);
   if (beneath !== null)
     return (
-      (heightOf(idea, beneath) / (sitsBeneath(idea, beneath) ? AT_FOOT : 1)) *
+      (heightOf(idea, beneath) / shareBeneath(idea, beneath)) *
       SHELTER.height *
       Math.max(1, subject.size)
     );

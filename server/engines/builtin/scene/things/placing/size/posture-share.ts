@@ -44,7 +44,7 @@ const heldShare = ({ holds }: Subject): number =>
   (holds === undefined ? undefined : WITH_HELD[holds.thing]) ?? 1;
 
 /** What one that lies is high beside one that stands: an animal asleep, one that holds its head up, one that slides on its belly, and somebody. */
-const LYING = { animal: 0.42, awake: 0.62, sliding: 0.46, person: 0.3 } as const;
+export const LYING = { animal: 0.42, awake: 0.62, sliding: 0.46, person: 0.3 } as const;
 
 function lyingShare({ thing, posture, traits = [] }: Subject): number {
   if (traits.includes('sliding')) return LYING.sliding;
@@ -139,7 +139,11 @@ function seatedShare(idea: Idea, subject: Subject): number {
   if (company?.bond === 'inbed') return company.members.length > 1 ? VISITED : BEDTIME;
   const paired = company && PAIRED[company.bond];
   if (paired !== undefined) return paired;
-  if (sitsBeneath(idea, subject) || subject.traits?.includes('listening')) return AT_FOOT;
+  if (
+    (sitsBeneath(idea, subject) && subject.posture !== 'sleeping') ||
+    subject.traits?.includes('listening')
+  )
+    return AT_FOOT;
   if (sitsOnFloor(idea.land, subject)) return AT_FOOT;
   if (hasSeat(subject, isRoom(idea))) return SEATED;
   return subject.traits?.includes('repairing') === true
