@@ -3,6 +3,24 @@ import { readPrompt } from '../read-prompt.ts';
 
 const RED = [expect.any(Number), expect.any(Number), expect.any(Number)];
 
+describe('what is said to be held at a place that is named before it', () => {
+  it.each([
+    ['balloon', 'a girl on the beach holding a balloon'],
+    ['basket', 'a woman at the market carrying a basket'],
+    ['basket', 'eine Frau auf dem Markt hält einen Korb'],
+    ['lantern', 'a boy in the forest carrying a lantern'],
+    ['melon', 'children on the beach eating watermelon'],
+    ['melon', '子供たちが公園でスイカを食べる'],
+    ['melon', '아이들이 평상에서 수박을 먹고 있다'],
+    ['melon', 'дети на пляже едят арбуз'],
+    ['icecream', 'un niño en la playa comiendo helado'],
+  ] as const)('is in the hands: %s, %s', (thing, prompt) => {
+    expect(readPrompt(prompt).subjects).toContainEqual(
+      expect.objectContaining({ thing: 'person', holds: { thing, colour: null } }),
+    );
+  });
+});
+
 describe('what somebody holds', () => {
   it.each([
     'a child with a red balloon',

@@ -203,6 +203,7 @@ function isThingBetween(pieces: Pieces, from: number, to: number): boolean {
 function isJoined(pieces: Pieces, person: number, at: number, isSaid: boolean): boolean {
   const held = heldBy(pieces[at]);
   if (held !== undefined && (isUsed(held) || AT_HAND.has(held))) return true;
+  if (isHeldThere(pieces, person, at)) return true;
   if (isThingBetween(pieces, person, at)) return false;
   const [first, last] = [Math.min(person, at), Math.max(person, at)];
   const between = pieces.slice(first + 1, last);
@@ -230,6 +231,35 @@ function isTakenAlong(pieces: Pieces, person: number, at: number): boolean {
     (joint >= 0 && !between.slice(joint).some(namesSomething));
   return walks && saysSo;
 }
+
+/** Whether a word only tells of what comes: an article, a colour, how large or how many. */
+const tellsOfNext = ({ role, afterStop, meanings }: Piece): boolean =>
+  !afterStop &&
+  (role === 'other' || role === null) &&
+  meanings.every(({ colour, size, count }) => (colour ?? size ?? count) !== undefined);
+
+/** Whether the word for it, or one before it beyond its article and colour, says that what is named there is held. */
+function isToldHeld(pieces: Pieces, at: number): boolean {
+  if (isSaidOf(pieces, at)) return true;
+  const before = pieces.slice(0, at).findLastIndex((piece) => !tellsOfNext(piece));
+  return (
+    pieces[at]?.afterStop !== true &&
+    pieces[before]?.meanings.some(({ holding }) => holding === true) === true
+  );
+}
+
+/** Whether nothing but a place is named between somebody and what is said to be held there ("a girl on the beach holding a balloon"). */
+const isHeldThere = (pieces: Pieces, person: number, at: number): boolean =>
+  person < at &&
+  isToldHeld(pieces, at) &&
+  !pieces
+    .slice(person + 1, at)
+    .some(({ meanings, afterStop }) =>
+      meanings.some(
+        ({ thing, land, sky, held }) =>
+          afterStop || (sky ?? held ?? (land === undefined ? thing : undefined)) !== undefined,
+      ),
+    );
 
 /** Whether a word names what may stand between somebody and what they hold; what they sit on, with the land where that is, does not. */
 const namesSomething = ({ meanings }: Piece): boolean =>
