@@ -29,7 +29,7 @@ import { folkOf, ofTheirLand } from './people/of-their-land.ts';
 import { areStrangers } from './people/strangers.ts';
 import type { Pieces } from './pieces.ts';
 import { gamingAtHome } from './play/gaming-at-home.ts';
-import { atEaseOnPorches } from './rooms/at-ease-on-porches.ts';
+import { atEaseOnPorches, eatingAtEase } from './rooms/at-ease-on-porches.ts';
 import { withCuisine } from './rooms/cuisines.ts';
 import { isBusy } from './rooms/in-rooms.ts';
 import { inTheirManner } from './rooms/in-their-manner.ts';
@@ -72,6 +72,7 @@ export function inTheirPlaces(
     atDuckPonds,
     seatsInTheOpen,
     atEaseOnPorches,
+    eatingAtEase,
     inBeds,
     gamingAtHome,
     enthroned,

@@ -5,6 +5,7 @@ import { figureOf } from '../creatures/figure.ts';
 import { playedSeated } from '../creatures/held/instruments.ts';
 import type { Played } from '../creatures/held/played.ts';
 import { human } from '../creatures/human.ts';
+import { holder, isHeldSitting } from '../creatures/sitting/holder.ts';
 import { atEase, reader } from '../creatures/sitting/in-armchair.ts';
 import { onSwing } from '../creatures/sitting/on-swing.ts';
 import { hipsOf } from '../creatures/stance.ts';
@@ -104,14 +105,16 @@ function sitterOn(
     ? reader(random, null, traits, hair)
     : holds !== undefined && isInstrument(holds.thing)
       ? player(random, traits, playedSeated(holds.thing, figure, holds.colour), hair)
-      : human(
-          random,
-          traits.includes('feeding') ? 'scattering' : atEase(random, traits),
-          colour,
-          traits,
-          {},
-          hair,
-        );
+      : holds !== undefined && isHeldSitting(holds.thing)
+        ? holder({ random, hair, colour }, traits, holds)
+        : human(
+            random,
+            traits.includes('feeding') ? 'scattering' : atEase(random, traits),
+            colour,
+            traits,
+            {},
+            hair,
+          );
   const hips: Vector = [x, HIPS[1] - down, HIPS[2]];
   return moved(sitter, { size, by: yaw(Math.PI / 2 + turn), to: hips });
 }

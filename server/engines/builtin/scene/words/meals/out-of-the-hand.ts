@@ -22,6 +22,10 @@ const isSnack = ({ thing, on }: Subject): boolean =>
 const isManned = ({ traits = [] }: Subject): boolean =>
   traits.includes('crewed') || traits.includes('mounted');
 
+/** Whether it is a bench on which somebody sits with nothing in the hands. */
+const isFreeBench = ({ thing, holds, crew, traits = [] }: Subject): boolean =>
+  thing === 'bench' && (holds ?? crew) === undefined && traits.includes('crewed');
+
 /** Whether somebody has a hand free: on a wall one has no table, and eats there. */
 const hasHand = ({ thing, holds, on, far, relation, company }: Subject): boolean =>
   thing === 'person' &&
@@ -41,10 +45,13 @@ export function outOfTheHand(idea: Idea, dines: boolean): Idea {
   const eater = dines && land !== null ? subjects.find(hasHand) : undefined;
   if (eater === undefined && !subjects.some(isManned)) return idea;
   const thing = SNACKS[snack.thing] as Snack;
+  const onBench = dines && eater === undefined ? subjects.find(isFreeBench) : undefined;
   return {
     ...idea,
     subjects: subjects
       .filter((one) => !isSnack(one))
-      .map((one) => (one === eater ? { ...one, holds: { thing, colour: null } } : one)),
+      .map((one) =>
+        one === eater || one === onBench ? { ...one, holds: { thing, colour: null } } : one,
+      ),
   };
 }

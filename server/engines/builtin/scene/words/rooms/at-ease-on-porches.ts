@@ -1,3 +1,4 @@
+import type { Held } from '../held.ts';
 import type { Idea, Subject } from '../idea.ts';
 import type { Land } from '../land.ts';
 import type { Trait } from '../trait.ts';
@@ -37,6 +38,28 @@ const isIdle = ({
   (on ?? at ?? holds ?? relation ?? company) === undefined &&
   traits.some((trait) => trait === 'old' || trait === 'woman') &&
   traits.every((trait) => WHO.has(trait));
+
+/** What is eaten out of the hand at leisure. */
+const TREATS: ReadonlySet<Held | undefined> = new Set<Held>(['icecream', 'melon', 'foodbowl']);
+
+/** Where one sits down on what is beneath one to eat what one has in the hand. */
+const LOUNGES: ReadonlySet<Land | null> = new Set<Land>(['engawa', 'beach']);
+
+/** What a prompt asks for: who eats something out of the hand on the boards of a veranda or on a beach sits there. */
+export function eatingAtEase(idea: Idea): Idea {
+  if (!LOUNGES.has(idea.land)) return idea;
+  const eatsThere = ({ thing, posture, on, at, company, relation, holds }: Subject) =>
+    thing === 'person' &&
+    posture === null &&
+    (on ?? at ?? company ?? relation) === undefined &&
+    TREATS.has(holds?.thing);
+  return {
+    ...idea,
+    subjects: idea.subjects.map(
+      (one): Subject => (eatsThere(one) ? { ...one, posture: 'sitting' } : one),
+    ),
+  };
+}
 
 /** What a prompt asks for: whoever is alone on a porch, and does nothing there that is known, sits in a chair that rocks, or on the boards of a Japanese veranda. */
 export function atEaseOnPorches(idea: Idea): Idea {

@@ -171,6 +171,19 @@ it.each([
   ]);
 });
 
+it.each([
+  ['a man eating a sandwich on a bench', 'bench', 'sandwich'],
+  ['children on the beach eating watermelon', 'person', 'melon'],
+  ['おばあちゃんと縁側でスイカを食べる', 'person', 'melon'],
+] as const)('is sat on with what is eaten in the hand: %s', (prompt, thing, held) => {
+  const [one, ...others] = readPrompt(prompt).subjects;
+  expect(one).toMatchObject({ thing, holds: { thing: held } });
+  expect(thing === 'person' ? one?.posture : one?.traits).toEqual(
+    thing === 'person' ? 'sitting' : ['crewed'],
+  );
+  expect(others).toEqual([]);
+});
+
 it('is sat at by who is asleep on a desk', () => {
   const [one] = readPrompt('a student asleep on her desk in the library').subjects;
   expect([one?.posture, one?.on]).toEqual(['sitting', undefined]);

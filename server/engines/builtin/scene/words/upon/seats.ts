@@ -1,5 +1,6 @@
 import { PETS } from '../creatures.ts';
 import type { Seat, Subject } from '../idea.ts';
+import { SNACKS } from '../meals/out-of-the-hand.ts';
 import { says } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 import { JOINT } from '../senses/together.ts';
@@ -67,6 +68,12 @@ const rocked = (one: Subject): Subject =>
     ? { ...one, traits: [...(one.traits ?? []), 'rocking'] }
     : one;
 
+/** Whether it is what those who are there eat out of the hand, who sit on that bench themselves. */
+const isTheirSnack = (names: ReadonlySet<Thing>, things: readonly Subject[]): boolean =>
+  names.size > 0 &&
+  [...names].every((name) => SNACKS[name] !== undefined) &&
+  things.some(({ thing }) => thing === 'person');
+
 /** Puts those who are named on a seat. */
 function onSeat(
   things: readonly Subject[],
@@ -81,6 +88,7 @@ function onSeat(
     (isPet || seat !== 'table');
   // Who sits on a bench is drawn with it (`aboard.ts`); who sleeps there lies along it.
   if (seat === 'bench' && names.has('person') && !things.some(isSleeper)) return things;
+  if (seat === 'bench' && isTheirSnack(names, things)) return things;
   if (!things.some((one) => isOn(one))) return things;
   return things
     .filter(({ thing }) => thing !== seat)

@@ -1,6 +1,5 @@
 import { pick, type Random } from '../../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../../arithmetic.ts';
-import type { Held } from '../../../words/held.ts';
 import type { Colour } from '../../../words/idea.ts';
 import type { Trait } from '../../../words/trait.ts';
 import { throne } from '../../objects/treasure/throne.ts';
@@ -12,12 +11,12 @@ import { add, roll, type Vector } from '../../sculpt/vector.ts';
 import type { Sprite } from '../../sprite.ts';
 import { looksLeft, type Wish } from '../../wish.ts';
 import { figureOf } from '../figure.ts';
-import { heldBy } from '../held/held.ts';
 import { atNewspaper, newspaper } from '../held/held-things.ts';
 import { human } from '../human.ts';
 import { PLANS } from '../postures/doings.ts';
 import { hipsOf } from '../stance.ts';
 import { chair } from './at-table.ts';
+import { holder, isHeldSitting } from './holder.ts';
 import { knitter } from './knitter.ts';
 import { rockingChair } from './rocking-chair.ts';
 
@@ -81,8 +80,8 @@ export const atEase = (random: Random, traits: readonly Trait[]): 'seated' | 'cr
 function sitterOf(wish: Wish): Solid[] {
   const { random, colour, hair, traits = [] } = wish;
   const rise = add(HIPS, [0, -hipsOf(figureOf(traits), 'seated'), 0]);
-  if (wish.holds && IN_LAP.has(wish.holds.thing))
-    return moved(holder(wish, wish.holds), { to: rise });
+  if (wish.holds && isHeldSitting(wish.holds.thing))
+    return moved(holder(wish, traits, wish.holds), { to: rise });
   if (traits.includes('dozing')) return moved(dozer(wish), { to: rise });
   if (traits.includes('tired')) return moved(weary(wish), { to: rise });
   return moved(
@@ -93,27 +92,6 @@ function sitterOf(wish: Wish): Solid[] {
         : human(random, atEase(random, traits), colour, traits, {}, hair),
     { to: rise },
   );
-}
-
-/** What is held before the breast, as well by who sits as by who stands. */
-const IN_LAP: ReadonlySet<Held> = new Set<Held>(['foodbowl', 'baby', 'cup', 'wineglass', 'phone']);
-
-/** Someone on a seat with something in the hands: a baby, a bowl, a cup. */
-function holder(
-  { random, colour, hair, traits = [] }: Wish,
-  holds: NonNullable<Wish['holds']>,
-): Solid[] {
-  const figure = figureOf(traits);
-  // What is held is planned for who stands.
-  const down: Vector = [0, hipsOf(figure, 'seated') - figure.hips, 0];
-  const { hands, pieces } = heldBy(random, holds.thing, figure, holds.colour);
-  const lowered = Object.fromEntries(
-    Object.entries(hands).map(([name, at]) => [name, add(at, down)]),
-  );
-  return [
-    ...human(random, 'seated', colour, traits, lowered, hair),
-    ...moved(pieces, { to: down }),
-  ];
 }
 
 /** Someone who sleeps on a seat, a blanket over the lap and the knees. */
