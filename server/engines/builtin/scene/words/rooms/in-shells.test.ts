@@ -11,6 +11,11 @@ it.each([
   ['a ballroom aboard an airship', 'ballroom', 'airship', 'clouds'],
   ["a bookshop inside a ship's hold", 'bookshop', 'hold', 'sea'],
   ['a classroom on a spaceship', 'classroom', 'spaceship', 'orbit'],
+  ['a café on a space station', 'cafe', 'spaceship', 'orbit'],
+  ['एक अंतरिक्ष स्टेशन में पुस्तकालय', 'library', 'spaceship', 'orbit'],
+  ['a noodle bar on a space station', 'sushibar', 'spaceship', 'orbit'],
+  ['a market on a spaceship', 'markethall', 'spaceship', 'orbit'],
+  ['a garden on a spaceship', 'spacegarden', 'spaceship', 'orbit'],
   ['inside a lighthouse, waves against the glass', 'room', 'lighthouse', 'sea'],
 ] as const)(
   '%s has the walls of that around it, and nothing of it within',
@@ -25,6 +30,8 @@ it('leaves places as they are in which no other room is, and what is beside a ro
   expect(readPrompt('a kitchen with a toy train')).toMatchObject({ land: 'kitchen', shell: null });
   expect(readPrompt('ресторан с видом на корабль').shell).toBeNull();
   expect(readPrompt('un café avec vue sur un phare').shell).toBeNull();
+  expect(readPrompt('an astronaut on a space station').land).toBe('stationmodule');
+  expect(readPrompt('a spaceship over a market').shell).toBeNull();
   expect(readPrompt('a lighthouse by the sea').land).not.toBe('room');
 });
 

@@ -1,6 +1,7 @@
 import type { Thing } from '../idea.ts';
 import type { Land } from '../land.ts';
 import { isHull, namesLooseRoom } from '../lands/hulls.ts';
+import type { Meaning } from '../meaning.ts';
 import type { OuterShell } from '../outer-shell.ts';
 import type { Piece, Pieces } from '../pieces.ts';
 import { isOnTop } from '../upon/said-on.ts';
@@ -26,7 +27,17 @@ const OF_LANDS: Partial<Readonly<Record<Land, readonly [OuterShell, Land?]>>> = 
   hollowtree: ['trunk', 'woods'],
   captaincabin: ['hold', 'sea'],
   submarineroom: ['submarine', 'underwater'],
+  stationmodule: ['spaceship', 'orbit'],
 };
+
+/** What stands in the open elsewhere, and the room that it is within walls: a stall of noodle soup, a market; among stars a garden is one under glass. */
+function roomOf({ town, land, thing, garden, ifNone }: Meaning, shell: OuterShell): Land | null {
+  if (ifNone === true) return null;
+  if (town === 'yatai') return 'sushibar';
+  if (land === 'street' && thing === 'stall') return 'markethall';
+  const isGarden = land === 'field' && (garden === true || thing === 'flower');
+  return isGarden && shell === 'spaceship' ? 'spacegarden' : null;
+}
 
 /** "Aboard" before a vessel, where that is not "on" itself. */
 const ABOARD = /^(?:aboard|onboard|bord|bordo|борту|متن)$/iu;
@@ -55,9 +66,20 @@ const isAboard = (pieces: Pieces, at: number, piece: Piece): boolean =>
   pieces.slice(Math.max(0, at - NEAR), at).some(({ text }) => ABOARD.test(text)) ||
   isOnTop(pieces, piece);
 
-/** Whether a piece names a room that can be anywhere. */
-const namesRoom = ({ negated, meanings }: Piece): boolean =>
-  !negated && meanings.some(namesLooseRoom);
+/** A piece within some walls: what else stands in the open is the room that it is there. */
+function within(piece: Piece, shell: OuterShell): Piece {
+  if (piece.negated) return piece;
+  const land = piece.meanings.map((one) => roomOf(one, shell)).find((one) => one !== null);
+  return land ? { ...piece, role: null, meanings: [{ land }] } : piece;
+}
+
+/** Whether a word is that of a dish, which is eaten anywhere, as much as of the restaurant for it. */
+const isDish = ({ land }: Meaning): boolean => land === 'hotpotrestaurant';
+
+/** Whether a piece names a room that can be anywhere, or has become one within these walls. */
+const namesRoom = (piece: Piece, was: Piece | undefined): boolean =>
+  !piece.negated &&
+  (piece !== was || piece.meanings.some((one) => namesLooseRoom(one) && !isDish(one)));
 
 /** The words of a prompt; where a room is said to be in a vessel, a tree or a cave ("a kitchen in a submarine"), that is around it and does not stand in it. */
 export function inShells(pieces: Pieces): Pieces {
@@ -71,9 +93,11 @@ export function inShells(pieces: Pieces): Pieces {
   );
   const piece = pieces[at];
   const shell = piece && shellOf(piece);
-  if (!shell || !pieces.some((one, n) => n !== at && namesRoom(one))) return pieces;
+  if (!shell) return pieces;
   const [name, around] = shell;
-  return pieces.map((one, n) =>
+  const rooms = pieces.map((one, n) => (n === at ? one : within(one, name)));
+  if (!rooms.some((one, n) => n !== at && namesRoom(one, pieces[n]))) return pieces;
+  return rooms.map((one, n) =>
     n === at
       ? {
           ...one,
