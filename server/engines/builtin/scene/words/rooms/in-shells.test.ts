@@ -14,6 +14,7 @@ it.each([
   ['a café on a space station', 'cafe', 'spaceship', 'orbit'],
   ['एक अंतरिक्ष स्टेशन में पुस्तकालय', 'library', 'spaceship', 'orbit'],
   ['a noodle bar on a space station', 'sushibar', 'spaceship', 'orbit'],
+  ['eine Bibliothek auf einer Raumstation', 'library', 'spaceship', 'orbit'],
   ['a market on a spaceship', 'markethall', 'spaceship', 'orbit'],
   ['a garden on a spaceship', 'spacegarden', 'spaceship', 'orbit'],
   ['inside a lighthouse, waves against the glass', 'room', 'lighthouse', 'sea'],

@@ -18,6 +18,7 @@ const OF_THINGS: Partial<Readonly<Record<Thing, readonly [OuterShell, Land?]>>> 
   bus: ['carriage'],
   airship: ['airship', 'clouds'],
   spaceship: ['spaceship', 'orbit'],
+  spacestation: ['spaceship', 'orbit'],
   lighthouse: ['lighthouse', 'sea'],
 };
 
