@@ -25,6 +25,8 @@ export type HomeRoom =
   | 'mexicankitchen'
   /** A country kitchen with its beams and its range. */
   | 'rustickitchen'
+  /** The vaulted kitchen of a castle. */
+  | 'castlekitchen'
   /** A dining room with its table laid. */
   | 'diningroom'
   /** A camper van from within. */

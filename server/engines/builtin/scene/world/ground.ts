@@ -289,6 +289,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   diningroom: floor,
   rockconcert: floor,
   rustickitchen: floor,
+  castlekitchen: floor,
   mexicankitchen: floor,
   parlour: floor,
   tavern: floor,

@@ -229,6 +229,7 @@ const LANDS: readonly Land[] = [
   'diningroom',
   'rockconcert',
   'rustickitchen',
+  'castlekitchen',
   'mexicankitchen',
   'parlour',
   'tavern',

@@ -233,6 +233,7 @@ export const LAND_ORDER: readonly Land[] = [
   'basketballhall',
   'gamearcade',
   'nightclub',
+  'castlekitchen',
   'rustickitchen',
   'mexicankitchen',
   'parlour',

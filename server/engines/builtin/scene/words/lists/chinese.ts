@@ -807,6 +807,7 @@ export const CHINESE: Words<SceneKey> = {
   wizardlibrary: '魔法图书馆|魔法图书室|巫师图书馆|巫师的书房|漂浮的蜡烛|悬浮的蜡烛',
   casino: '赌场|娱乐场|轮盘赌|老虎机',
   nightclub: '夜店|夜总会|迪斯科|舞池|迪厅',
+  castlekitchen: '城堡厨房|城堡的厨房|城堡里的厨房|中世纪厨房|中世纪的厨房',
   rustickitchen: '乡村厨房|农家厨房|农舍厨房|田园厨房',
   mexicankitchen: '墨西哥厨房|墨西哥风格厨房',
   parlour: '维多利亚客厅|维多利亚式客厅|维多利亚风格客厅|英式客厅',

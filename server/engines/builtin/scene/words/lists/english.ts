@@ -1015,6 +1015,8 @@ export const ENGLISH: Words<SceneKey> = {
     'casino|casino floor|roulette table|roulette|poker table|slot machine|gambling hall|blackjack table',
   nightclub:
     'nightclub|night club|disco|discotheque|dance floor|dance club|disco ball|mirror ball|techno club|rave|dancefloor',
+  castlekitchen:
+    'castle kitchen|medieval kitchen|mediaeval kitchen|medieval castle kitchen|castle kitchens|kitchen of a castle|kitchen of the castle|kitchen in a castle|kitchen of an old castle|kitchen in the middle ages',
   rustickitchen:
     'rustic kitchen|farmhouse kitchen|french farmhouse kitchen|italian farmhouse kitchen|spanish farmhouse kitchen|provencal farmhouse kitchen|stone farmhouse kitchen|rustic farmhouse kitchen|country kitchen|cottage kitchen|old kitchen|farm kitchen|tuscan kitchen|rustic country kitchen|french country kitchen|traditional kitchen',
   mexicankitchen:

@@ -889,6 +889,7 @@ export const FRENCH: Words<SceneKey> = {
     "bibliothèque magique|bibliothèque enchantée|bibliothèque de sorcier|bibliothèque d'un sorcier|bougies flottantes|cabinet d'alchimiste",
   casino: 'casino|table de roulette|roulette|machine à sous|machines à sous+',
   nightclub: 'boîte de nuit|discothèque|piste de danse|disco|boule à facettes',
+  castlekitchen: 'cuisine du château|cuisine de château|cuisine médiévale|cuisine au moyen âge',
   rustickitchen:
     'cuisine rustique|cuisine de ferme|cuisine campagnarde|cuisine de campagne|cuisine provençale',
   mexicankitchen: 'cuisine mexicaine|cuisine mexicaine traditionnelle',

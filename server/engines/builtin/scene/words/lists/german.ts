@@ -868,6 +868,8 @@ export const GERMAN: Words<SceneKey> = {
   casino: 'kasino|casino|spielbank|spielkasino|roulettetisch|spielautomat',
   nightclub:
     'nachtclub|diskothek|disko|disco|tanzfläche|discokugel|technoclub|im Club|in einem Club|in einem Techno-Club|Clubnacht',
+  castlekitchen:
+    'burgküche|schlossküche|mittelalterliche küche|küche einer burg|küche der burg|küche im schloss|küche in einer burg',
   rustickitchen: 'bauernküche|landhausküche|rustikale küche|bauernhausküche|alte küche',
   mexicankitchen: 'mexikanische küche|traditionelle mexikanische küche',
   parlour:

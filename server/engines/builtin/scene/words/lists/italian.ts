@@ -864,6 +864,7 @@ export const ITALIAN: Words<SceneKey> = {
     'biblioteca magica|biblioteca incantata|biblioteca di un mago|candele fluttuanti|candele sospese|studio di un mago',
   casino: 'casinò|tavolo da roulette|roulette|slot machine',
   nightclub: 'discoteca|pista da ballo|locale notturno|night club',
+  castlekitchen: 'cucina del castello|cucina di un castello|cucina medievale|cucina medioevale',
   rustickitchen: 'cucina rustica|cucina di campagna|cucina contadina|cucina toscana',
   mexicankitchen: 'cucina messicana|cucina messicana tradizionale',
   parlour: 'salotto vittoriano|salotto inglese|salone vittoriano',

@@ -817,6 +817,7 @@ export const KOREAN: Words<SceneKey> = {
   wizardlibrary: '마법 도서관|마법도서관|마법사의 서재|마법사의 도서관|떠다니는 촛불',
   casino: '카지노|룰렛|슬롯머신',
   nightclub: '나이트클럽|클럽|디스코|댄스 플로어|디스코볼',
+  castlekitchen: '성의 부엌|성 안의 부엌|중세 부엌|중세 주방|중세의 부엌',
   rustickitchen: '시골 부엌|농가 부엌|시골 주방',
   mexicankitchen: '멕시코 부엌|멕시코 주방',
   parlour: '빅토리아풍 응접실|빅토리아풍 거실|빅토리아 시대 거실|응접실',

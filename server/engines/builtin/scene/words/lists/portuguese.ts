@@ -851,6 +851,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   wizardlibrary: 'biblioteca mágica|biblioteca encantada|biblioteca de um mago|velas flutuantes',
   casino: 'cassino|casino|mesa de roleta|caça níqueis',
   nightclub: 'boate|discoteca|pista de dança|casa noturna|balada',
+  castlekitchen: 'cozinha do castelo|cozinha de um castelo|cozinha de castelo|cozinha medieval',
   rustickitchen: 'cozinha rústica|cozinha de fazenda|cozinha da fazenda|cozinha de campo',
   mexicankitchen: 'cozinha mexicana|cozinha mexicana tradicional',
   parlour: 'sala vitoriana|salão vitoriano|salão inglês',

@@ -881,6 +881,7 @@ export const SPANISH: Words<SceneKey> = {
     'biblioteca mágica|biblioteca encantada|biblioteca de un mago|biblioteca de magos|velas flotantes',
   casino: 'casino|mesa de ruleta|ruleta|tragaperras|tragamonedas',
   nightclub: 'discoteca|club nocturno|pista de baile|bola de discoteca',
+  castlekitchen: 'cocina del castillo|cocina de un castillo|cocina de castillo|cocina medieval',
   rustickitchen: 'cocina rústica|cocina de campo|cocina de granja|cocina campestre',
   mexicankitchen: 'cocina mexicana|cocina mexicana tradicional|cocina poblana',
   parlour: 'salón victoriano|salón inglés|sala victoriana',

@@ -821,6 +821,7 @@ export const TURKISH: Words<SceneKey> = {
   wizardlibrary: 'sihirli kütüphane|büyülü kütüphane|büyücünün kütüphanesi|uçan mumlar',
   casino: 'kumarhane|casino|gazino|rulet masası',
   nightclub: 'gece kulübü|diskotek|disko|dans pisti',
+  castlekitchen: 'kale mutfağı|şato mutfağı|ortaçağ mutfağı',
   rustickitchen: 'köy mutfağı|rustik mutfak|çiftlik mutfağı',
   mexicankitchen: 'meksika mutfağı',
   parlour: 'viktorya salonu|viktorya dönemi salonu|ingiliz salonu',

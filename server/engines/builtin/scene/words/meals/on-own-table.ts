@@ -3,7 +3,12 @@ import type { Land } from '../land.ts';
 import { FOOD } from '../tableware.ts';
 
 /** Rooms that have a table to eat at. */
-const KITCHENS: ReadonlySet<Land> = new Set<Land>(['kitchen', 'rustickitchen', 'mexicankitchen']);
+const KITCHENS: ReadonlySet<Land> = new Set<Land>([
+  'kitchen',
+  'rustickitchen',
+  'mexicankitchen',
+  'castlekitchen',
+]);
 
 /** What is laid there. */
 const LAID: ReadonlySet<Thing> = new Set<Thing>([

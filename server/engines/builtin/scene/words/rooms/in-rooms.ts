@@ -70,6 +70,7 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   templehall: new Set<Thing>(['statue', 'candle', 'lantern', 'paperlantern', 'flower']),
   throneroom: new Set<Thing>(['chair']),
   rustickitchen: new Set<Thing>(['bread', 'fruit', 'apple']),
+  castlekitchen: new Set<Thing>(['bread', 'cauldron', 'candle', 'castle']),
   mexicankitchen: new Set<Thing>(['bread', 'fruit', 'apple']),
   winecellar: new Set<Thing>(['wine', 'candle']),
   parlour: new Set<Thing>(['clock', 'candle', 'lamp', 'armchair', 'cup']),

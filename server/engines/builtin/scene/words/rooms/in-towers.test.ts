@@ -27,7 +27,10 @@ describe('a room in a tower or a castle', () => {
 
   it('is the room that is named where that is one of its own', () => {
     expect(readPrompt('a library in a castle')).toMatchObject({ land: 'library', shell: 'tower' });
-    expect(readPrompt('kitchen of a castle')).toMatchObject({ land: 'kitchen', shell: null });
+    expect(readPrompt('kitchen of a castle')).toMatchObject({
+      land: 'castlekitchen',
+      shell: null,
+    });
     expect(readPrompt('throne room of a castle').land).toBe('throneroom');
     expect(readPrompt('a wizard in his tower room').land).toBe('wizardtower');
   });

@@ -96,6 +96,7 @@ export const ROOM_KEYS = {
   diningroom: { land: 'diningroom' },
   familydinner: { land: 'diningroom', crowded: 'busy', dines: true },
   rockconcert: { land: 'rockconcert' },
+  castlekitchen: { land: 'castlekitchen' },
   rustickitchen: { land: 'rustickitchen' },
   mexicankitchen: { land: 'mexicankitchen' },
   parlour: { land: 'parlour' },

@@ -696,6 +696,10 @@ describe('rooms that people go to', () => {
       'a rustic farmhouse kitchen|une cuisine rustique|eine Bauernküche|una cocina rústica|деревенская кухня|uma cozinha rústica',
     ],
     [
+      'castlekitchen',
+      'a medieval kitchen|die Küche einer Burg|une cuisine de château|la cocina del castillo|la cucina del castello|a cozinha de um castelo|кухня замка|kale mutfağı|城堡的厨房|城の台所|성의 부엌|مطبخ القلعة|किले की रसोई',
+    ],
+    [
       'rustickitchen',
       'una cucina rustica|bir köy mutfağı|乡村厨房|田舎のキッチン|시골 부엌|مطبخ ريفي|एक देहाती रसोई',
     ],

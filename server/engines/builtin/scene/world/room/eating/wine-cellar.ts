@@ -1,6 +1,7 @@
 import { scaleColour } from '../../../arithmetic.ts';
 import type { Noise } from '../../../noise.ts';
 import type { Colour } from '../../../words/idea.ts';
+import { barrelVault } from '../furnishings/barrel-vault.ts';
 import { bottleRack, wineBottle, wineGlass } from '../furnishings/bottle-rack.ts';
 import { candlestick } from '../furnishings/candles.ts';
 import { barrel, lyingCask } from '../furnishings/cask.ts';
@@ -17,11 +18,8 @@ const DARK: Colour = [0.24, 0.15, 0.09];
 const IRON: Material = flat([0.12, 0.12, 0.12]);
 const GLOW: Material = flat([1.5, 1.1, 0.6]);
 
-/** Where the vault springs, metres, and of how many steps it and a rib are. */
-const SPRING = 1.95;
-const STEPS = { vault: 52, rib: 36 } as const;
-/** From rib to rib, where the first is, and how thick they are. */
-const RIBS = { apart: 2.9, first: 2.2, deep: 0.16, half: 0.2 } as const;
+/** Where the vault springs, from rib to rib, and where the first is, metres. */
+const VAULT = { spring: 1.95, apart: 2.9, first: 2.2 } as const;
 /** A cask: its belly's radius, its length, and how far its middle is from the next; how high the middles of both rows lie. */
 const CASK = { radius: 0.46, long: 1, apart: 1.02, rows: [0.66, 1.56] } as const;
 /** Where bottles lie on the side across from the casks. */
@@ -55,7 +53,7 @@ export function wineCellar(furnishing: Furnishing): Furnished {
   const { left, right, back, high } = shell;
   const middle = (left + right) / 2;
   const lanterns = [1, 2, 3].map(
-    (n): Point => [middle, high - 0.75, RIBS.first + RIBS.apart * (n - 0.5)],
+    (n): Point => [middle, high - 0.75, VAULT.first + VAULT.apart * (n - 0.5)],
   );
   const table: Point = [middle + side * 0.25, 0, 3.5];
   return {
@@ -65,7 +63,7 @@ export function wineCellar(furnishing: Furnishing): Furnished {
       [middle, 1.6, back - 0.8],
     ],
     solids: [
-      ...vault(shell, noise),
+      ...barrelVault(shell, VAULT, { courses: brick(STONE, noise), rib: RIB }, noise),
       ...casks(furnishing, -side, 2.35),
       ...casks(furnishing, side, RACK.far + 0.75),
       ...bottleRack(besideWall(furnishing).span(0, 0.42), [RACK.near, RACK.far], 1.98, noise),
@@ -73,45 +71,6 @@ export function wineCellar(furnishing: Furnishing): Furnished {
       ...caskTable(table, side, noise),
     ],
   };
-}
-
-/** A round vault over the whole cellar, ribs of stone beneath it. */
-function vault({ left, right, high, back }: Furnishing['shell'], noise: Noise): Solid[] {
-  const middle = (left + right) / 2;
-  const half = (right - left) / 2;
-  const bricks = brick(STONE, noise);
-  // Courses follow the curve: they are told apart by how far around it they are.
-  const curved: Material = (x, y, z) => {
-    const turn = Math.atan2(y - SPRING, x - middle);
-    return scaleColour(bricks(z, turn * 2.2, 0, 2), 0.92);
-  };
-  const stone: Material = (x, y, z) => {
-    const turn = (Math.atan2(y - SPRING, x - middle) / Math.PI) * 15;
-    const joint = Math.abs(turn - Math.round(turn)) < 0.05 ? 0.6 : 1;
-    return scaleColour(RIB, joint * (0.95 + 0.12 * noise.at(x * 6 + z * 4, y * 6)));
-  };
-  const arc = (
-    rise: number,
-    z: readonly [number, number],
-    of: Material,
-    wide: number,
-    steps: number,
-  ) =>
-    Array.from({ length: steps }, (_, n) => {
-      const at = (k: number) => -Math.cos((Math.PI * k) / steps) * half;
-      const [a, b] = [at(n), at(n + 1)];
-      const inner = Math.min(Math.abs(a), Math.abs(b)) / wide;
-      const up = inner < 1 ? Math.sqrt(1 - inner * inner) : 0;
-      const low = SPRING + (high - SPRING - rise) * up - (inner < 1 ? 0 : SPRING);
-      return box([middle + a, low, z[0]], [middle + b, high + 0.1, z[1]], of);
-    });
-  const count = Math.floor((back - RIBS.first) / RIBS.apart) + 1;
-  return [
-    ...arc(0, [0.1, back], curved, half * 1.0001, STEPS.vault),
-    ...Array.from({ length: count }, (_, n) => RIBS.first + n * RIBS.apart).flatMap((z) =>
-      arc(RIBS.deep, [z - RIBS.half, z + RIBS.half], stone, half - RIBS.deep, STEPS.rib),
-    ),
-  ];
 }
 
 /** Casks that lie on beams along a side from a place on, their ends to the aisle, in two rows. */

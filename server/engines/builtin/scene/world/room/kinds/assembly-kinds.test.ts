@@ -26,6 +26,8 @@ describe('halls that are known by one thing', () => {
     expect(sitsThere('firehall', somebody)).toBe(false);
     expect(sitsThere('greathall', { ...somebody, traits: ['musician'] })).toBe(true);
     expect(sitsThere('greathall', { ...somebody, traits: ['dancing'] })).toBe(false);
+    expect(sitsThere('castlekitchen', { ...somebody, traits: ['chef'] })).toBe(true);
+    expect(sitsThere('castlekitchen', { ...somebody, traits: ['knight'] })).toBe(false);
   });
 
   it('has doctors at the table of an operating room, under its own lamps', () => {

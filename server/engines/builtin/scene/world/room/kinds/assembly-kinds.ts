@@ -4,6 +4,7 @@ import { FIRE_HALL, fireHall, fireHallSurfaces } from '../public/fire-hall.ts';
 import type { RoomKind } from '../room-kind.ts';
 import { stationeryShop, stationerySurfaces } from '../shops/stationery-shop.ts';
 import { KARTING_HALL, kartingHall, kartingSurfaces } from '../sport/karting-hall.ts';
+import { CASTLE_KITCHEN, castleKitchen, castleKitchenSurfaces } from '../tales/castle-kitchen.ts';
 import { GREAT_HALL, greatHall, greatHallSurfaces } from '../tales/great-hall.ts';
 import { SCRIPTORIUM, scriptorium, scriptoriumSurfaces } from '../tales/scriptorium.ts';
 
@@ -57,6 +58,22 @@ export const ASSEMBLY_KINDS = {
     furnish: greatHall,
     light: { lamp: [1.55, 1.05, 0.58], least: 1.2, day: 0.9 },
     has: ({ traits = [] }) => traits.includes('musician'),
+    hasFire: true,
+    hasCandles: true,
+    isFrameless: true,
+    isMeasured: true,
+  },
+  castlekitchen: {
+    shape: {
+      half: CASTLE_KITCHEN.half,
+      high: CASTLE_KITCHEN.high,
+      back: [CASTLE_KITCHEN.back, 0],
+      window: [0, 0, 1, 2],
+    },
+    surfaces: castleKitchenSurfaces,
+    furnish: castleKitchen,
+    light: { lamp: [1.5, 1, 0.55], least: 1.2, day: 0.8 },
+    has: ({ traits = [] }) => traits.includes('chef'),
     hasFire: true,
     hasCandles: true,
     isFrameless: true,
