@@ -794,7 +794,7 @@ export const CHINESE: Words<SceneKey> = {
   apothecary: '药店|药房|药铺|中药店',
   tailor: '裁缝店|裁缝铺|缝纫工作室|缝纫机',
   bookshop: '书店|旧书店|二手书店',
-  antiqueshop: '古董店|古玩店|旧货店',
+  antiqueshop: '古董店|古玩店|旧货店|当铺|典当行',
   jazzclub: '爵士俱乐部|爵士酒吧|爵士音乐会',
   icerink: '溜冰场|滑冰场|冰场',
   icehockey: '冰球|冰球比赛|冰球运动员',

@@ -995,7 +995,7 @@ export const ENGLISH: Words<SceneKey> = {
   bookshop:
     'bookshop|book shop|bookstore|book store|second hand bookshop|bookseller|used bookstore',
   antiqueshop:
-    'antique shop|antique store|antiques shop|antiques|curiosity shop|vintage shop|thrift store|junk shop|flea market shop',
+    'antique shop|antique store|antiques shop|antiques|curiosity shop|vintage shop|thrift store|junk shop|flea market shop|pawn shop|pawnshop',
   jazzclub:
     'jazz club|jazz bar|jazz concert|jazz lounge|blues club|blues bar|jazz cafe|jazz café|jazz cellar',
   icerink: 'ice rink|skating rink|ice arena|hockey rink|hockey arena',

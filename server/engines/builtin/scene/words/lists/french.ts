@@ -872,7 +872,8 @@ export const FRENCH: Words<SceneKey> = {
   apothecary: 'pharmacie|apothicaire|herboristerie',
   tailor: 'atelier de couture|atelier de tailleur|machine à coudre',
   bookshop: 'librairie|librairie ancienne',
-  antiqueshop: "magasin d'antiquités|boutique d'antiquités|antiquaire",
+  antiqueshop:
+    "magasin d'antiquités|boutique d'antiquités|antiquaire|mont-de-piété|prêteur sur gages",
   jazzclub: 'club de jazz|bar de jazz|concert de jazz|cave de jazz',
   icerink: 'patinoire',
   icehockey: 'hockey sur glace|match de hockey|joueurs de hockey',

@@ -851,7 +851,7 @@ export const GERMAN: Words<SceneKey> = {
   apothecary: 'apotheke|drogerie|alte apotheke',
   tailor: 'schneiderei|schneiderwerkstatt|nähwerkstatt|nähzimmer|nähmaschine',
   bookshop: 'buchladen|buchhandlung|antiquariat|buchgeschäft',
-  antiqueshop: 'antiquitätenladen|antiquitätengeschäft|trödelladen',
+  antiqueshop: 'antiquitätenladen|antiquitätengeschäft|trödelladen|pfandhaus|leihhaus|pfandleihe',
   jazzclub: 'jazzclub|jazzkeller|jazzbar|jazzkonzert|jazzlokal',
   icerink: 'eishalle|eisstadion|eisbahn|eislaufhalle',
   icehockey: 'eishockey|eishockeyspiel|eishockeyspieler',

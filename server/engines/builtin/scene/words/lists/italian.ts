@@ -849,7 +849,8 @@ export const ITALIAN: Words<SceneKey> = {
   tailor: 'sartoria|laboratorio di sartoria|macchina da cucire',
   bookshop:
     'negozio di libri|bottega di libri|libreria antica|libreria indipendente|libreria|in libreria',
-  antiqueshop: 'negozio di antiquariato|bottega antiquaria|antiquario',
+  antiqueshop:
+    'negozio di antiquariato|bottega antiquaria|antiquario|banco dei pegni|monte dei pegni',
   jazzclub: 'jazz club|locale jazz|club di jazz|concerto jazz',
   icerink: 'pista di pattinaggio|palaghiaccio',
   icehockey: 'hockey su ghiaccio|partita di hockey|giocatori di hockey',

@@ -816,7 +816,7 @@ export const JAPANESE: Words<SceneKey> = {
   apothecary: '薬局|薬屋|薬店',
   tailor: '仕立屋|洋裁店|縫製工房|ミシン',
   bookshop: '書店|本屋|古本屋',
-  antiqueshop: '骨董品店|アンティークショップ|骨董屋',
+  antiqueshop: '骨董品店|アンティークショップ|骨董屋|質屋',
   jazzclub: 'ジャズクラブ|ジャズバー|ジャズ喫茶|ジャズコンサート',
   icerink: 'スケートリンク|アイスリンク|アイスアリーナ',
   icehockey: 'アイスホッケー|アイスホッケーの試合',

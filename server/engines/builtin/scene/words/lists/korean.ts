@@ -804,7 +804,7 @@ export const KOREAN: Words<SceneKey> = {
   apothecary: '약국|한약방|약방',
   tailor: '양복점|재봉실|의상실|재봉틀',
   bookshop: '서점|책방|헌책방',
-  antiqueshop: '골동품 가게|골동품점|앤티크 숍',
+  antiqueshop: '골동품 가게|골동품점|앤티크 숍|전당포',
   jazzclub: '재즈 클럽|재즈클럽|재즈 바|재즈 공연',
   icerink: '아이스링크|스케이트장|빙상장',
   icehockey: '아이스하키|아이스하키 경기',

@@ -837,7 +837,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   apothecary: 'farmácia|botica|drogaria',
   tailor: 'alfaiataria|ateliê de costura|máquina de costura',
   bookshop: 'livraria|sebo de livros|loja de livros',
-  antiqueshop: 'loja de antiguidades|antiquário|antiguidades',
+  antiqueshop: 'loja de antiguidades|antiquário|antiguidades|casa de penhores|loja de penhores',
   jazzclub: 'clube de jazz|bar de jazz|show de jazz|concerto de jazz',
   icerink: 'pista de gelo|rinque de gelo|rinque de patinação',
   icehockey: 'hóquei no gelo|jogo de hóquei|jogadores de hóquei',

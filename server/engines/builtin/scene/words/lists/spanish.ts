@@ -865,7 +865,7 @@ export const SPANISH: Words<SceneKey> = {
   apothecary: 'farmacia|botica|boticario',
   tailor: 'sastrería|taller de costura|taller de sastre|máquina de coser',
   bookshop: 'librería|tienda de libros|una librería',
-  antiqueshop: 'tienda de antigüedades|anticuario|antigüedades',
+  antiqueshop: 'tienda de antigüedades|anticuario|antigüedades|casa de empeños|casa de empeño',
   jazzclub: 'club de jazz|bar de jazz|concierto de jazz',
   icerink: 'pista de hielo|pista de patinaje',
   icehockey: 'hockey sobre hielo|partido de hockey|jugadores de hockey',

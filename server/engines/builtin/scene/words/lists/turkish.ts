@@ -808,7 +808,7 @@ export const TURKISH: Words<SceneKey> = {
   apothecary: 'eczane|eski eczane|aktar',
   tailor: 'terzi dükkanı|terzi atölyesi|dikiş atölyesi|dikiş makinesi',
   bookshop: 'kitapçı|kitapçı dükkanı|sahaf',
-  antiqueshop: 'antikacı|antikacı dükkanı|antika dükkanı',
+  antiqueshop: 'antikacı|antikacı dükkanı|antika dükkanı|rehinci|rehinci dükkanı',
   jazzclub: 'caz kulübü|caz barı|caz konseri',
   icerink: 'buz pisti|buz pateni pisti|buz arenası',
   icehockey: 'buz hokeyi|buz hokeyi maçı|hokey maçı',

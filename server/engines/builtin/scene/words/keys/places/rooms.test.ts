@@ -410,6 +410,7 @@ describe('rooms that people go to', () => {
       'antiqueshop',
       "an antique shop|magasin d'antiquités|antiquitätenladen|tienda de antigüedades|антикварный магазин|loja de antiguidades|negozio di antiquariato",
     ],
+    ['antiqueshop', 'a pawn shop|ein Leihhaus|ломбард|当铺|質屋|전당포'],
     ['antiqueshop', 'antikacı|古董店|骨董品店|골동품 가게|متجر تحف|प्राचीन वस्तुओं की दुकान'],
     [
       'jazzclub',
