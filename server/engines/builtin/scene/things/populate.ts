@@ -38,6 +38,7 @@ import { youngFirs } from './placing/growth/young-firs.ts';
 import { boundaries } from './placing/lands/boundaries.ts';
 import { paddyHuts } from './placing/lands/paddy-huts.ts';
 import { leadsBetween } from './placing/leads.ts';
+import { candleField } from './placing/light/candle-field.ts';
 import { castShadow, createShades, layShades, shadeAt } from './placing/light/cast-shadow.ts';
 import { lightEdges } from './placing/light/edge-light.ts';
 import { burns, fireLight, lightGround, litByFire } from './placing/light/fire-light.ts';
@@ -155,6 +156,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     wished,
     homes.filter(({ isHome }) => isHome === true),
   );
+  const candles = candleField(stage);
   const planted = [
     ...fringed,
     ...along,
@@ -171,6 +173,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...mooringLines(stage, wished),
     ...leadsBetween(stage, wished).flat(),
     ...springRocks(stage),
+    ...candles,
     ...byBrook(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...onSummit(stage, wished),
     ...halloween(stage),
@@ -216,7 +219,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
   ];
   // Of two at the same distance the later one is nearer.
   planted.reverse().sort((a, b) => a.z - b.z);
-  const fires = fireLight(stage, [...wished, ...ablaze]);
+  const fires = fireLight(stage, [...wished, ...ablaze, ...candles]);
   const shades = createShades(stage.frame);
   // Seen from above, a sprite is as high as a dish is wide.
   const isFlat = isFromAbove(stage.setting.idea);

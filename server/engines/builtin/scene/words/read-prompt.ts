@@ -52,6 +52,7 @@ import { isSunnyMorning } from './lands/sunny-morning.ts';
 import { withoutOwnSnow } from './lands/warm-places.ts';
 import { isByTheSea, saysSurge, standInSea, withoutItsRocks } from './lands/waves.ts';
 import { atWorkTable } from './meals/at-work-table.ts';
+import type { Meaning } from './meaning.ts';
 import { saysOutOfDoors } from './out-of-doors.ts';
 import { isCaveman } from './people/cavemen.ts';
 import { asPortrayed, showsAFace } from './people/portraits.ts';
@@ -77,6 +78,10 @@ import { unwanted } from './unwanted.ts';
 import { aboard } from './upon/aboard.ts';
 import { onBeam } from './upon/on-beam.ts';
 import { atPitStops } from './work/at-pit-stops.ts';
+
+/** Whether what is seen is lit by candles, and no meal is: that may be before sunset. */
+const isByCandles = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(({ candlelit, thing }) => candlelit === true && thing === 'candle');
 
 /** Reads a prompt in any language for what the painter knows; unknown words are kept as ignored. */
 export function readPrompt(prompt: string): Idea {
@@ -240,7 +245,8 @@ export function readPrompt(prompt: string): Idea {
     forsaken: isReclaimed,
     time: isSunnyMorning(pieces)
       ? 'day'
-      : (first('time') ?? (isBlueSky ? 'day' : candlelit ? 'night' : null)),
+      : (first('time') ??
+        (isBlueSky ? 'day' : candlelit || isByCandles(meanings) ? 'night' : null)),
     weather:
       (first('weather') === 'fog' && isActive(meanings) ? 'clear' : first('weather')) ??
       (isBlueSky ? 'clear' : null) ??

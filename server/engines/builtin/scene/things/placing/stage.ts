@@ -46,7 +46,7 @@ export interface Planted {
   /** What was asked for; missing: it belongs to the land. */
   readonly thing?: Thing;
   /** What gives light in somebody's hands, or as the fire of a thing; missing: nothing does. */
-  readonly gives?: 'lantern' | 'spell' | 'blaze' | 'beam';
+  readonly gives?: 'lantern' | 'spell' | 'blaze' | 'beam' | 'candles';
   /** Whether it stands freely or in a loose group, and may move aside or back for the others; missing: it keeps its place. */
   readonly isLoose?: true;
   /** Whether it lies: grass before it would hide it. */

@@ -14,6 +14,7 @@ import { hasCypresses } from './growth/tuscan-cypresses.ts';
 import { isWooded } from './growth/vegetation.ts';
 import { runsAcross } from './lands/boundaries.ts';
 import { hasRails } from './lands/train-on-rails.ts';
+import { isCandleField } from './light/candle-field.ts';
 import { isSingle } from './single-flowers.ts';
 import { isAbout } from './size/about.ts';
 import { isOfStreetCrowd } from './streets/crowd.ts';
@@ -30,6 +31,8 @@ export function standsAlone(setting: Setting, subject: Subject): boolean {
   if (subject.thing === 'flower') return isAbout(idea, subject) || isSingle(setting, subject);
   // A crowd that fills a street is there already (`crowd.ts`).
   if (isOfStreetCrowd(setting, subject)) return false;
+  // Candles in number stand all over the ground (`candle-field.ts`).
+  if (isCandleField(setting, subject)) return false;
   // Passengers sit on the seats already.
   if (sitsThere(land, subject)) return false;
   // At a birthday's table balloons float in the corners already.

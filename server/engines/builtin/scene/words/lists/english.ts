@@ -626,7 +626,7 @@ export const ENGLISH: Words<SceneKey> = {
     'pattern|seamless|seamless pattern|geometric pattern|wallpaper pattern|repeating pattern|textile design|ornament',
   map: 'map|treasure map|old map|antique map|fantasy map',
   toys: 'toy|toys+|building blocks+|toy blocks+|wooden toy|lego~',
-  candle: 'candle|candlestick|candles',
+  candle: 'candle|candlestick',
   armchair: 'armchair|easy chair|wing chair|rocking chair~',
   sofa: 'sofa|couch|settee',
   bed: "bed|child's bed",

@@ -542,7 +542,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   pattern: 'padrão|estampa|padrão sem emenda',
   map: 'mapa|mapa do tesouro|mapa antigo',
   toys: 'brinquedo|blocos de montar',
-  candle: 'vela|castiçal|velas',
+  candle: 'vela|castiçal|velas+',
   armchair: 'poltrona|cadeirão|cadeira de balanço~',
   sofa: 'sofá|divã',
   bed: 'cama',

@@ -185,6 +185,12 @@ export function asSmallThings(pieces: Pieces): Pieces {
   const isLaid = lands.every(({ meanings }) =>
     meanings.some(({ land }) => land !== undefined && WITH_TABLES.has(land)),
   );
+  const areOutside =
+    lands.length > 0 &&
+    !pieces.some(({ meanings }) => meanings.some(({ thing }) => thing && FOOD.has(thing))) &&
+    lands.every(({ meanings }) =>
+      meanings.every(({ land }) => land === undefined || !INDOORS.includes(land)),
+    );
   const isInBowl = pieces.some(({ text }) => BOWLS.has(text.toLowerCase()));
   const [first] = pieces.filter((piece) => smallIn(piece) !== undefined || lands.includes(piece));
   const isOfRoom =
@@ -213,6 +219,8 @@ export function asSmallThings(pieces: Pieces): Pieces {
     // What the picture is about is no fitting of its room.
     const { fitting: _, ...own } = one;
     if (isSeen && !(isFruit && (!isLaid || isInBowl))) return { ...piece, meanings: [own] };
+    // Candles in the open stand on its ground, whoever is there.
+    if (one.thing === 'candle' && piece.plural && areOutside) return { ...piece, meanings: [own] };
     const others = piece.meanings.flatMap(asLessThan);
     // Boots that are named with somebody are on the feet.
     const relative = one.thing === 'boots' && hasPerson ? null : relativeOf(one);

@@ -40,6 +40,7 @@ const LIT_WITHIN: Partial<Readonly<Record<Thing, Source>>> = {
 const CARRIED: Readonly<Record<NonNullable<Planted['gives']>, Source>> = {
   lantern: { reach: 1.1, high: 0.45, strength: [0.36, 0.23, 0.09] },
   spell: { reach: 1.5, high: 0.8, strength: [0.14, 0.27, 0.36] },
+  candles: { reach: 6, high: 0.6, strength: [0.5, 0.3, 0.11] },
   beam: { reach: 0.8, high: 0.6, strength: [0.05, 0.045, 0.03] },
   blaze: { reach: 1.8, high: 0.4, strength: [0.5, 0.22, 0.06] },
 };
