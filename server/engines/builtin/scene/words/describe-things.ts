@@ -69,6 +69,7 @@ const OF_THINGS: ReadonlySet<Trait> = new Set<Trait>([
   'young',
   'logs',
   'palace',
+  'cathedral',
   'willow',
   'appletree',
   'lemontree',

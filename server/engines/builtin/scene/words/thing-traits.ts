@@ -27,6 +27,8 @@ export type ThingTrait =
   /** Of a castle: it is a stately palace, or one of India. */
   | 'palace'
   | 'indianpalace'
+  /** Of a church: it is a cathedral. */
+  | 'cathedral'
   /** Of a house: it is a mansion, or one under thatch. */
   | 'mansion'
   | 'thatched'

@@ -424,7 +424,7 @@ export const ARABIC: Words<SceneKey> = {
   grazing: 'يرعى|ترعى',
   beard: 'لحية|ملتح',
   mushroom: 'فطر|عيش الغراب',
-  church: 'كنيسة|كاتدرائية|كنائس|برج الكنيسة',
+  church: 'كنيسة|كنائس|برج الكنيسة',
   windmill: 'طاحونة|طاحونة هواء|طواحين',
   windturbine: 'توربين رياح|عنفة رياح',
   windfarm: 'مزرعة رياح',

@@ -418,7 +418,7 @@ export const CHINESE: Words<SceneKey> = {
   grazing: '吃草|放牧',
   beard: '胡子|胡须|大胡子',
   mushroom: '蘑菇|菌菇',
-  church: '教堂|大教堂|礼拜堂|教堂钟楼',
+  church: '教堂|礼拜堂|教堂钟楼',
   windmill: '风车|磨坊',
   windturbine: '风力发电机|风力涡轮机',
   windfarm: '风电场|风力发电场',

@@ -503,7 +503,7 @@ export const ENGLISH: Words<SceneKey> = {
   grazing: 'grazing|grazes|graze',
   beard: 'beard|bearded|moustache',
   mushroom: 'mushroom|toadstool|fungi|fungus',
-  church: 'church|chapel|cathedral|steeple|abbey|church tower|bell tower|church spire',
+  church: 'church|chapel|steeple|abbey|church tower|bell tower|church spire',
   windmill: 'windmill|mill',
   windturbine: 'wind turbine|wind generator',
   windfarm: 'wind farm|wind park|windfarm',

@@ -447,7 +447,7 @@ export const FRENCH: Words<SceneKey> = {
   beard: 'barbe|barbu|moustache',
   mushroom: 'champignon|champignons',
   church:
-    'église|chapelle|chapelle notre dame|église notre dame|basilique notre dame|cathédrale|abbaye|clocher',
+    'église|chapelle|chapelle notre dame|église notre dame|basilique notre dame|abbaye|clocher',
   windmill: 'moulin|moulin à vent',
   windturbine: 'éolienne',
   windfarm: "parc éolien|champ d'éoliennes",

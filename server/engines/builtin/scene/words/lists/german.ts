@@ -444,7 +444,7 @@ export const GERMAN: Words<SceneKey> = {
   grazing: 'grasend|grast|weidend|grasende',
   beard: 'bart|bärtig|schnurrbart',
   mushroom: 'pilz|fliegenpilz|pilze',
-  church: 'kirche|kapelle|kathedrale|dom|kirchturm',
+  church: 'kirche|kapelle|kirchturm',
   windmill: 'windmühle|mühle',
   windturbine: 'windrad|windkraftanlage',
   windfarm: 'windpark|windräder+',

@@ -438,7 +438,7 @@ export const ITALIAN: Words<SceneKey> = {
   grazing: 'pascolando|pascola|al pascolo',
   beard: 'barba|barbuto|baffi',
   mushroom: 'fungo|funghi',
-  church: 'chiesa|cappella|cattedrale|duomo|campanile',
+  church: 'chiesa|cappella|campanile',
   windmill: 'mulino|mulino a vento',
   windturbine: 'turbina eolica|pala eolica',
   windfarm: 'parco eolico',

@@ -425,7 +425,7 @@ export const JAPANESE: Words<SceneKey> = {
   grazing: '草を食べる|放牧',
   beard: 'ひげ|髭',
   mushroom: 'キノコ|きのこ|茸',
-  church: '教会|大聖堂|礼拝堂|チャペル|教会の塔',
+  church: '教会|礼拝堂|チャペル|教会の塔',
   windmill: '風車',
   windturbine: '風力発電機|風力タービン',
   windfarm: '風力発電所|ウィンドファーム',

@@ -420,7 +420,7 @@ export const KOREAN: Words<SceneKey> = {
   grazing: '풀을 뜯는|풀 뜯는',
   beard: '수염|턱수염',
   mushroom: '버섯|독버섯',
-  church: '교회|성당|예배당|종탑|대성당',
+  church: '교회|성당|예배당|종탑',
   windmill: '풍차|방앗간',
   windturbine: '풍력 발전기|풍력발전기',
   windfarm: '풍력 발전 단지|풍력 단지',

@@ -433,7 +433,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   grazing: 'pastando|pasta no campo|pastam',
   beard: 'barba|barbudo|bigode',
   mushroom: 'cogumelo|fungo',
-  church: 'igreja|igreja do interior|capela|catedral|campanário',
+  church: 'igreja|igreja do interior|capela|campanário',
   windmill: 'moinho|moinho de vento',
   windturbine: 'aerogerador|turbina eólica',
   windfarm: 'parque eólico|fazenda eólica',

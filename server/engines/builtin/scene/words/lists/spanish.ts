@@ -446,7 +446,7 @@ export const SPANISH: Words<SceneKey> = {
   grazing: 'pastando|pasta hierba|pastan',
   beard: 'barba|barbudo|bigote',
   mushroom: 'seta|hongo|champiñón',
-  church: 'iglesia|capilla|catedral|abadía|campanario',
+  church: 'iglesia|capilla|abadía|campanario',
   windmill: 'molino|molino de viento',
   windturbine: 'aerogenerador|turbina eólica',
   windfarm: 'parque eólico',

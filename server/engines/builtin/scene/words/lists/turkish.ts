@@ -422,7 +422,7 @@ export const TURKISH: Words<SceneKey> = {
   grazing: 'otlayan|otluyor',
   beard: 'sakal|sakallı|bıyık',
   mushroom: 'mantar|mantarlar',
-  church: 'kilise|şapel|katedral|kilise kulesi',
+  church: 'kilise|şapel|kilise kulesi',
   windmill: 'değirmen|yel değirmeni',
   windturbine: 'rüzgar türbini|rüzgâr türbini',
   windfarm: 'rüzgar çiftliği|rüzgar santrali',

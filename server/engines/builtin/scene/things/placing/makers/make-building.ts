@@ -9,6 +9,7 @@ import { ropeBridge } from '../../buildings/bridges/rope-bridge.ts';
 import { suspensionBridge } from '../../buildings/bridges/suspension-bridge.ts';
 import { trainBridge } from '../../buildings/bridges/train-bridge.ts';
 import { castle } from '../../buildings/castle.ts';
+import { cathedral } from '../../buildings/cathedral.ts';
 import { church } from '../../buildings/church.ts';
 import { college } from '../../buildings/college.ts';
 import { carousel, circus, ferrisWheel } from '../../buildings/fairground.ts';
@@ -106,7 +107,9 @@ export const BUILDINGS = {
   lighthouse,
   temple,
   church: (wish, { idea, land }) =>
-    idea.forsaken && land !== 'street' ? abbeyRuin(bare(wish)) : church(wish),
+    idea.forsaken && land !== 'street'
+      ? abbeyRuin(bare(wish))
+      : (wish.traits?.includes('cathedral') ? cathedral : church)(wish),
   abbey: (wish) => abbeyRuin(bare(wish)),
   hauntedhouse: hauntedHouse,
   college,

@@ -1,7 +1,8 @@
 import type { Meaning } from '../../meaning.ts';
 
-/** What `lists/palaces.ts` has words for: palaces, and houses under thatch. */
+/** What `lists/palaces.ts` has words for: palaces and cathedrals, and houses under thatch. */
 export const PALACE_KEYS = {
+  cathedral: { thing: 'church', trait: 'cathedral' },
   palace: { thing: 'castle', trait: 'palace' },
   indianpalace: { thing: 'castle', trait: 'indianpalace' },
   thatched: { thing: 'house', trait: 'thatched' },

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { decide } from '../../../setting.ts';
-import type { Thing } from '../../../words/idea.ts';
-import { readPrompt } from '../../../words/read-prompt.ts';
-import type { Trait } from '../../../words/trait.ts';
-import { makeThing } from '../../placing/makers/make-thing.ts';
+import { decide } from '../../setting.ts';
+import type { Thing } from '../../words/idea.ts';
+import { readPrompt } from '../../words/read-prompt.ts';
+import type { Trait } from '../../words/trait.ts';
+import { makeThing } from '../placing/makers/make-thing.ts';
 
 /** How wide it is drawn, in its heights. */
 function breadth(thing: Thing, traits: readonly Trait[]): number {
@@ -20,6 +20,15 @@ it('mansions are broad, and palaces the broadest', () => {
   expect(mansion).toBeGreaterThan(1.5 * Math.max(cottage, thatched));
   expect(breadth('castle', ['palace'])).toBeGreaterThan(mansion * 0.9);
   expect(breadth('castle', ['palace'])).toBeGreaterThan(1.4 * breadth('castle', []));
+});
+
+it('a cathedral is another than a church, and is read from its names', () => {
+  expect(breadth('church', ['cathedral'])).not.toBe(breadth('church', []));
+  for (const prompt of ['a cathedral at dusk', 'eine Kathedrale', 'cathédrale', '대성당', '大教堂'])
+    expect(readPrompt(prompt).subjects[0], prompt).toMatchObject({
+      thing: 'church',
+      traits: ['cathedral'],
+    });
 });
 
 it('a mansion is read from its names, and a cottage under thatch', () => {
