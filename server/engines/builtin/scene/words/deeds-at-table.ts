@@ -27,6 +27,14 @@ export const TABLE_CRAFTS = [
   'basketweaving',
   'beading',
   'puzzling',
+  'fruitpeeling',
+  'cornhusking',
+  'darning',
+  'knifesharpening',
+  'spicegrinding',
+  'plucking',
+  'pumpkincarving',
+  'soldering',
 ] as const;
 
 /** One of those. */

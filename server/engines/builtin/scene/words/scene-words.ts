@@ -22,6 +22,7 @@ import { EXERTION_KEYS } from './keys/people/exertion-keys.ts';
 import { FACE_KEYS } from './keys/people/face-keys.ts';
 import { FOLK_KEYS } from './keys/people/folk-keys.ts';
 import { HAND_KEYS } from './keys/people/hand-keys.ts';
+import { HANDCRAFT_KEYS } from './keys/people/handcraft-keys.ts';
 import { HANDLING_KEYS } from './keys/people/handling-keys.ts';
 import { INDOOR_ACT_KEYS } from './keys/people/indoor-act-keys.ts';
 import { KINSFOLK_KEYS } from './keys/people/kinsfolk-keys.ts';
@@ -121,6 +122,7 @@ import { FRENCH } from './lists/french.ts';
 import { GERMAN } from './lists/german.ts';
 import { HALL_WORDS } from './lists/halls.ts';
 import { HAND_WORDS } from './lists/hand-work.ts';
+import { HANDCRAFT_WORDS } from './lists/handcrafts.ts';
 import { HANDLING_WORDS } from './lists/handling.ts';
 import { HINDI } from './lists/hindi.ts';
 import { INDOOR_ACT_WORDS } from './lists/indoor-acts.ts';
@@ -320,6 +322,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...meant(DEALING_WORDS, DEALING_KEYS),
   ...meant(HANDLING_WORDS, HANDLING_KEYS),
   ...meant(CRAFT_WORDS, CRAFT_KEYS),
+  ...meant(HANDCRAFT_WORDS, HANDCRAFT_KEYS),
   ...meant(WORKER_WORDS, WORKER_KEYS),
   ...meant(MOMENT_WORDS, MOMENT_KEYS),
   ...meant(KIN_WORDS, KIN_KEYS),

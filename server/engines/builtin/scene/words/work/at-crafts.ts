@@ -6,6 +6,10 @@ const DONE_TO: Partial<Readonly<Record<TableCraft, readonly Thing[]>>> = {
   giftwrapping: ['gift'],
   flowerarranging: ['flower', 'vase'],
   shoepolishing: ['shoes'],
+  fruitpeeling: ['apple', 'fruit'],
+  cornhusking: ['maize'],
+  plucking: ['hen'],
+  pumpkincarving: ['pumpkin'],
 };
 
 const craftOf = ({ thing, traits = [] }: Subject): TableCraft | undefined =>

@@ -103,6 +103,14 @@ const ABOVE: Readonly<Record<Upon, number>> = {
   basketweaving: 0.2,
   beading: 0.26,
   puzzling: 0.34,
+  fruitpeeling: 0.22,
+  cornhusking: 0.22,
+  darning: 0.22,
+  knifesharpening: 0.22,
+  spicegrinding: 0.18,
+  plucking: 0.2,
+  pumpkincarving: 0.18,
+  soldering: 0.26,
 };
 
 /** One or two at a table with what lies on it, seen from aside. */

@@ -1,8 +1,10 @@
 import type { TableCraft } from '../../../words/deeds-at-table.ts';
 import type { Solid } from '../../sculpt/solid.ts';
 import type { Vector } from '../../sculpt/vector.ts';
+import { darnedSock, solderedBoard, whetstone } from './bench-crafts.ts';
 import { beads, coins, jigsaw, nails, whittled, wickerwork } from './fine-crafts.ts';
 import { bouquet, foldedWashing, peas, present, shoes } from './home-crafts.ts';
+import { carvedPumpkin, huskedCorn, mortar, peeledApples, pluckedHen } from './kitchen-crafts.ts';
 
 /** Where the hands are of who sits on its left and does it, from the middle of its foot: sizes by a man's height, −z toward the eye. */
 export const CRAFT_HANDS: Readonly<
@@ -19,6 +21,14 @@ export const CRAFT_HANDS: Readonly<
   basketweaving: { near: [0.01, 0.15, -0.085], far: [0.0, 0.15, 0.085] },
   beading: { near: [-0.04, 0.14, -0.08], far: [-0.04, 0.14, 0.08] },
   puzzling: { near: [-0.03, 0.03, -0.06], far: [0.02, 0.035, 0.05] },
+  fruitpeeling: { near: [-0.03, 0.13, -0.065], far: [-0.02, 0.12, 0.05] },
+  cornhusking: { near: [-0.03, 0.13, -0.075], far: [0.01, 0.15, 0.07] },
+  darning: { near: [-0.03, 0.14, -0.07], far: [-0.02, 0.11, 0.06] },
+  knifesharpening: { near: [-0.045, 0.075, -0.11], far: [0.02, 0.1, 0.06] },
+  spicegrinding: { near: [0.03, 0.1, -0.08], far: [0.04, 0.2, 0.0] },
+  plucking: { near: [0.01, 0.11, -0.075], far: [0.02, 0.15, 0.05] },
+  pumpkincarving: { near: [-0.04, 0.13, -0.07], far: [0.03, 0.22, 0.06] },
+  soldering: { near: [-0.05, 0.075, -0.08], far: [-0.02, 0.06, 0.06] },
 };
 
 /** What lies on a table before who sits on its left and is at that, round its middle. */
@@ -36,4 +46,12 @@ const WORK: Readonly<Record<TableCraft, (at: Vector) => Solid[]>> = {
   basketweaving: wickerwork,
   beading: beads,
   puzzling: jigsaw,
+  fruitpeeling: peeledApples,
+  cornhusking: huskedCorn,
+  darning: darnedSock,
+  knifesharpening: whetstone,
+  spicegrinding: mortar,
+  plucking: pluckedHen,
+  pumpkincarving: carvedPumpkin,
+  soldering: solderedBoard,
 };

@@ -2,19 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../words/language.ts';
 import { A_WOMAN } from '../../../../words/testing/a-woman.ts';
 import { CRAFT_WORDS } from '../../lists/crafts.ts';
+import { HANDCRAFT_WORDS } from '../../lists/handcrafts.ts';
 import { readPrompt } from '../../read-prompt.ts';
 import { CRAFT_KEYS, type CraftKey } from './craft-keys.ts';
+import { HANDCRAFT_KEYS, type HandcraftKey } from './handcraft-keys.ts';
 
-const KEYS = Object.keys(CRAFT_KEYS) as CraftKey[];
+const LANDS = { ...CRAFT_KEYS, ...HANDCRAFT_KEYS };
+const KEYS = Object.keys(LANDS) as (CraftKey | HandcraftKey)[];
 
 describe.each(LANGUAGES)(
   'what is done with both hands over a table in the words of %s',
   (language) => {
     it.each(KEYS)('is done sitting by who is named with it, at home: %s', (key) => {
-      for (const phrase of CRAFT_WORDS[language][key].split('|')) {
+      const words = { ...CRAFT_WORDS[language], ...HANDCRAFT_WORDS[language] };
+      for (const phrase of words[key].split('|')) {
         const { subjects, land, ignored } = readPrompt(`${A_WOMAN[language]} ${phrase}`);
         expect(ignored, phrase).toEqual([]);
-        expect(land, phrase).toBe(CRAFT_KEYS[key].land);
+        expect(land, phrase).toBe(LANDS[key].land);
         expect(subjects, phrase).toMatchObject([{ thing: 'person', posture: 'sitting' }]);
         expect(subjects[0]?.traits, phrase).toContain(key);
       }
