@@ -628,7 +628,7 @@ export const CHINESE: Words<SceneKey> = {
   weightlifter: '举重运动员',
   karate: '空手道|武术|功夫',
   pointing: '指着|指向',
-  netmending: '补渔网|修补渔网|补网',
+  netmending: '补渔网|修补渔网|补网|织渔网|修渔网|缝补渔网',
   repairing: '修理|修车|维修',
   swimmer: '游泳者',
   swimming: '游泳',

@@ -751,7 +751,8 @@ export const ENGLISH: Words<SceneKey> = {
   weightlifter: 'weightlifter|weight lifter',
   karate: 'karate|martial arts|kung fu|karate fighter|martial artist',
   pointing: 'pointing at|pointing to|pointing up at|pointing',
-  netmending: 'mending a net|mending nets|mending his net|repairing nets|mending fishing nets',
+  netmending:
+    'mending a net|mending nets|mend nets|mends nets|mending their nets|mending the nets|repairing fishing nets|repairing a net|repairing their nets|mending his net|repairing nets|mending fishing nets',
   repairing: 'repairing|repair|repairs|fixing|fixes|mending|fix|mends',
   swimmer: 'swimmer',
   swimming: 'swimming|swims|swim',

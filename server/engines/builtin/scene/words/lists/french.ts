@@ -679,7 +679,8 @@ export const FRENCH: Words<SceneKey> = {
   weightlifter: 'haltérophile',
   karate: 'karaté|arts martiaux|karatéka',
   pointing: 'montrant du doigt|qui pointe',
-  netmending: 'réparant un filet|réparant ses filets|répare ses filets',
+  netmending:
+    'réparant un filet|réparant des filets|réparent leurs filets|réparent des filets|réparant leurs filets|raccommodant ses filets|raccommode ses filets|raccommodent leurs filets|répare des filets|réparant ses filets|répare ses filets',
   repairing: 'réparant|répare|réparer|en train de réparer',
   swimmer: 'nageur|nageuse',
   swimming: 'nageant|nage|nagent|nager',

@@ -671,7 +671,8 @@ export const GERMAN: Words<SceneKey> = {
   weightlifter: 'gewichtheber|gewichtheberin',
   karate: 'karate|kampfsport|karatekämpfer',
   pointing: 'zeigt auf|zeigend',
-  netmending: 'flickt ein netz|flickt netze|flickt sein netz',
+  netmending:
+    'flickt ein netz|flickt netze|flickt sein netz|flicken netze|flicken ihre netze|flickt seine netze|beim netzeflicken|knüpft netze',
   repairing: 'repariert|reparieren|reparierend|beim reparieren|flickt',
   swimmer: 'schwimmer|schwimmerin',
   swimming: 'schwimmt|schwimmend|schwimmen|schwimmende',

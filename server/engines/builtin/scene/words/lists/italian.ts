@@ -664,7 +664,8 @@ export const ITALIAN: Words<SceneKey> = {
   weightlifter: 'sollevatore di pesi',
   karate: 'karate|arti marziali',
   pointing: 'indicando|che indica',
-  netmending: 'ripara le reti|rammendando le reti',
+  netmending:
+    'ripara le reti|riparano le reti|rammendano le reti|rammenda le reti|riparando le reti|riparano reti|aggiustano le reti|rammendando le reti',
   repairing: 'riparando|ripara|riparare|aggiustando|aggiusta|aggiustare',
   swimmer: 'nuotatore|nuotatrice',
   swimming: 'nuotando|nuota|nuotano',

@@ -645,7 +645,8 @@ export const JAPANESE: Words<SceneKey> = {
   weightlifter: '重量挙げ選手',
   karate: '空手|空手家',
   pointing: '指さす|指差す',
-  netmending: '網を繕う',
+  netmending:
+    '網を繕う|網を繕っている|網を直す|網を直している|漁網を繕う|漁網を直す|漁網を繕っている',
   repairing: '修理する|修理している|直す|直している|修理',
   swimmer: 'スイマー',
   swimming: '泳ぐ|泳いでいる',

@@ -634,7 +634,8 @@ export const KOREAN: Words<SceneKey> = {
   weightlifter: '역도 선수',
   karate: '가라데|태권도',
   pointing: '가리키는',
-  netmending: '그물을 고치는|그물을 손질하는',
+  netmending:
+    '그물을 고치는|그물을 손질하는|그물 고치는|그물을 고치고 있는|그물을 꿰매는|그물을 손질하고 있는',
   repairing: '수리하는|고치는|수리하고 있는|고치고 있는',
   swimmer: '수영 선수',
   swimming: '수영하는|헤엄치는',

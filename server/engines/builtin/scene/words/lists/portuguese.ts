@@ -658,7 +658,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   karate: 'caratê|artes marciais|carateca',
   pointing: 'apontando|aponta',
   netmending:
-    'consertando a rede|remendando a rede|remendando redes|consertando redes|remendando uma rede',
+    'consertando a rede|remendando a rede|remendando redes|consertando redes|remendando uma rede|remendam redes|consertam redes|a remendar redes|remendando suas redes',
   repairing: 'consertando|conserta|consertar|reparando|arrumando',
   swimmer: 'nadador|nadadora',
   swimming: 'nadando|nada no|nadam|a nadar',

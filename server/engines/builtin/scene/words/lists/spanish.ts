@@ -674,7 +674,8 @@ export const SPANISH: Words<SceneKey> = {
   weightlifter: 'levantador de pesas',
   karate: 'karate|artes marciales|karateka',
   pointing: 'señalando|señala',
-  netmending: 'remendando la red|remendando una red|remendando redes|arreglando redes',
+  netmending:
+    'remendando la red|remendando sus redes|reparando redes|remiendan redes|remiendan sus redes|remienda redes|reparando sus redes|cosiendo redes|remendando una red|remendando redes|arreglando redes',
   repairing:
     'reparando|repara|reparar|arreglando|arreglar|arregla|arreglan|reparan|arregla una rueda|reparando una rueda',
   swimmer: 'nadador|nadadora',

@@ -639,7 +639,8 @@ export const TURKISH: Words<SceneKey> = {
   weightlifter: 'halterci',
   karate: 'karate|karateci',
   pointing: 'işaret eden',
-  netmending: 'ağ onaran',
+  netmending:
+    'ağ onaran|ağ onarıyor|ağlarını onaran|ağlarını onarıyor|ağ ören balıkçı|ağları onaran',
   repairing: 'tamir eden|tamir ediyor|onaran|onarıyor|tamir etmeyi|tamir',
   swimmer: 'yüzücü',
   swimming: 'yüzen|yüzüyor',
