@@ -35,3 +35,13 @@ it('two are as high as the taller of them', () => {
   expect(shareWithAide(['bicyclerepair'], ['child'])).toBeCloseTo(0.78);
   expect(shareWithAide(['child', 'baking'], [])).toBeGreaterThan(1.2);
 });
+
+it('a child at a sink is so high on a stool that its rack hides no head', () => {
+  const { alone, more } = both('dishwashing', ['child']);
+  const rack = Math.max(
+    ...alone
+      .filter(({ middle }) => middle[2] > 0.25 && middle[0] > 0.2)
+      .map(({ middle }) => middle[1]),
+  );
+  expect(Math.max(...more.map(({ middle }) => middle[1]))).toBeGreaterThan(rack + 0.18);
+});

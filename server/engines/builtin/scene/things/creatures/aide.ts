@@ -32,36 +32,40 @@ const KNEELING = 0.72;
 /** How far the hips of who stands at a table are below its top at the most, by the own height; and who needs a stool for it. */
 const BELOW = 0.52;
 
+/** A stool of that height at a foot, for a child who is on it; none who is tall enough. */
+function stoolAt([x, , z]: Vector, raised: number): Solid[] {
+  if (raised <= 0) return [];
+  const wood = planks([0.5, 0.34, 0.2], 0.03);
+  return [
+    box(wood, [x, raised - 0.014, z], [0.1, 0.014, 0.1], undefined, 0.006),
+    ...[-1, 1].flatMap((aside) =>
+      [-1, 1].map((deep) =>
+        limb(
+          wood,
+          [x + 0.075 * aside, raised - 0.02, z + 0.075 * deep],
+          [x + 0.09 * aside, 0, z + 0.09 * deep],
+          0.013,
+          0.012,
+        ),
+      ),
+    ),
+  ];
+}
+
 /** At the same table, the hands over a bowl at its end; a child is on a stool. */
 function atTable(traits: readonly Trait[], size: number): Part {
   const high = tableHigh(figureOf(traits).tall);
   const raised = Math.max(0, high - BELOW * size);
   const bowl: Vector = [0.34 - 0.1 * raised, high, 0.31];
-  const wood = planks([0.5, 0.34, 0.2], 0.03);
-  const stool: Vector = [0.1, 0, 0.33];
+  const at: Vector = raised > 0 ? [0.1, raised, 0.33] : [0.03, 0, 0.36];
   return {
-    at: raised > 0 ? add(stool, [0, raised, 0]) : [0.03, 0, 0.36],
+    at,
     turned: 0,
     doing: 'tending',
     near: add(bowl, [-0.06, 0.1, -0.07]),
     far: add(bowl, [-0.03, 0.13, 0.05]),
     pieces: [
-      ...(raised > 0
-        ? [
-            box(wood, add(stool, [0, raised - 0.014, 0]), [0.1, 0.014, 0.1], undefined, 0.006),
-            ...[-1, 1].flatMap((x) =>
-              [-1, 1].map((z) =>
-                limb(
-                  wood,
-                  add(stool, [0.075 * x, raised - 0.02, 0.075 * z]),
-                  add(stool, [0.09 * x, 0, 0.09 * z]),
-                  0.013,
-                  0.012,
-                ),
-              ),
-            ),
-          ]
-        : []),
+      ...stoolAt(at, raised),
       frustum(plain([0.93, 0.9, 0.82], { gloss: 0.5 }), bowl, 0.08, 0.045, 0.088),
       ellipsoid(plain([0.95, 0.86, 0.6]), add(bowl, [0, 0.074, 0]), [0.076, 0.016, 0.076]),
       limb(
@@ -75,17 +79,23 @@ function atTable(traits: readonly Trait[], size: number): Part {
   };
 }
 
-/** Beside the rack of a sink, drying a plate. */
-function drying(): Part {
-  const dish: Vector = [0.27, 0.62, 0.36];
+/** How much of what a child is lower by a stool makes up for at a sink, whose rack hides who is low. */
+const OVER_RACK = 0.66;
+
+/** Beside the rack of a sink, drying a plate; a child is on a stool. */
+function drying(size: number): Part {
+  const dish: Vector = [0.25, 0.68, 0.42];
   const cloth = plain([0.86, 0.3, 0.24]);
+  const raised = Math.max(0, OVER_RACK * (1 - size));
+  const at: Vector = [0.02, raised, 0.44];
   return {
-    at: [0.02, 0, 0.4],
+    at,
     turned: -0.1,
     doing: 'tending',
     near: add(dish, [-0.03, 0, -0.08]),
     far: add(dish, [-0.02, 0.02, 0.07]),
     pieces: [
+      ...stoolAt(at, raised),
       ellipsoid(plain([0.96, 0.96, 0.94], { gloss: 0.6 }), dish, [0.085, 0.008, 0.085], 0, roll(1)),
       box(cloth, add(dish, [-0.03, -0.06, 0.07]), [0.012, 0.07, 0.05], roll(0.15), 0.01),
       box(cloth, add(dish, [-0.01, 0.01, 0.06]), [0.02, 0.02, 0.04], undefined, 0.01),
@@ -168,7 +178,7 @@ function partIn(
   paint: readonly [number, number, number],
 ): Part {
   if (traits.some((trait) => AT_TABLE.has(trait))) return atTable(traits, size);
-  if (traits.includes('dishwashing')) return drying();
+  if (traits.includes('dishwashing')) return drying(size);
   if (traits.includes('planting')) return acrossBed;
   if (traits.includes('bicyclerepair')) return atWheel(size);
   if (traits.includes('fencepainting')) return besidePainter(paint);
