@@ -12,12 +12,15 @@ const WHO: ReadonlySet<Trait> = new Set<Trait>([
   ...(['braided', 'laughing', 'farmer'] as const),
 ]);
 
-/** Whether it is a child who is there with one who is so at ease, and does nothing yet. */
+/** What is eaten out of the hand at leisure. */
+const TREATS: ReadonlySet<Held | undefined> = new Set<Held>(['icecream', 'melon', 'foodbowl']);
+
+/** Whether it is a child who is there with one who is so at ease, and does nothing yet but eat. */
 const isChildAlong = ({ thing, count, posture, holds, traits = [] }: Subject) =>
   thing === 'person' &&
   count === 1 &&
   posture === null &&
-  holds === undefined &&
+  (holds === undefined || TREATS.has(holds.thing)) &&
   traits.every((trait) => trait === 'child' || trait === 'girl' || trait === 'boy');
 
 /** Whether it is one grown person of whom nothing is said that they do, or on what they are. */
@@ -38,9 +41,6 @@ const isIdle = ({
   (on ?? at ?? holds ?? relation ?? company) === undefined &&
   traits.some((trait) => trait === 'old' || trait === 'woman') &&
   traits.every((trait) => WHO.has(trait));
-
-/** What is eaten out of the hand at leisure. */
-const TREATS: ReadonlySet<Held | undefined> = new Set<Held>(['icecream', 'melon', 'foodbowl']);
 
 /** Where one sits down on what is beneath one to eat what one has in the hand. */
 const LOUNGES: ReadonlySet<Land | null> = new Set<Land>(['engawa', 'beach']);
