@@ -224,7 +224,7 @@ export function addTraits(
 const ROOTED: ReadonlySet<Thing> = new Set<Thing>([
   ...TREES,
   ...(['flower', 'mushroom', 'house', 'church', 'castle', 'tower', 'lighthouse'] as const),
-  ...(['windmill', 'temple', 'fountain', 'campfire', 'tent'] as const),
+  ...(['windmill', 'temple', 'fountain', 'campfire', 'tent', 'bench'] as const),
 ]);
 
 /** Whether a thing stands or grows where it is. */

@@ -38,7 +38,7 @@ const ON_ANYWAY: ReadonlySet<string> = wordsOf('atop cima').add('on top of');
 
 /** Endings that say so in a word itself, Korean and Turkish, and what begins with the word for it. */
 const ENDING =
-  /(에|에서|에서는)$|^على |^(?:pencere |sallanan )?(sandalye|koltu|kanepe|divan|yata|masa|sehpa|pervaz).*[dt][ae](ki)?$/u;
+  /(에|에서|에서는)$|^على |^(?:pencere |sallanan )?(sandalye|koltu|kanepe|divan|yata|masa|sehpa|pervaz|bank).*[dt][ae](ki)?$/u;
 
 /** How many words may stand between "on" and what somebody is on. */
 const NEAR = 4;

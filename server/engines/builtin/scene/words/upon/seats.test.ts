@@ -165,6 +165,8 @@ it.each([
   'un homme qui dort sur un banc',
   'ベンチで寝ている男',
   'ein Mann schläft auf einer Bank',
+  '벤치에서 자는 남자',
+  'bankta uyuyan adam',
 ])('is lain along by who sleeps on a bench: %s', (prompt) => {
   expect(readPrompt(prompt).subjects).toMatchObject([
     { thing: 'person', posture: 'sleeping', on: 'bench' },
