@@ -32,6 +32,15 @@ describe('what somebody wears that no figure is drawn with', () => {
     expect(readPrompt(prompt).land).not.toBe('classroom');
   });
 
+  it.each([
+    'a nurse in a green uniform',
+    'ein Soldat in grüner Uniform',
+    'солдат в зелёной форме',
+    'un soldato in divisa verde',
+  ])('dyes who wears it where it is a uniform: %s', (prompt) => {
+    expect(readPrompt(prompt).subjects[0]?.colour).toEqual([0.2, 0.58, 0.25]);
+  });
+
   it('leaves a dress its own colour', () => {
     for (const prompt of [
       'a boy with yellow boots and a red coat',

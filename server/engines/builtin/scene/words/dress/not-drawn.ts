@@ -8,6 +8,8 @@ const NOT_DRAWN =
 /** Words before what is worn, in its clause. */
 const WITH =
   /^(?:with|in|wearing|wears|mit|trägt|avec|en|aux|portant|porte|con|de|com|usando|vestindo|che|indossa|lleva|в|с|со|носит|يرتدي|ترتدي|穿|穿着|戴|戴着)$/iu;
+/** Uniforms, which are all of what somebody wears: their colour dyes that. */
+const UNIFORM = /uniform|üniforma|^divisa$|^форм[аеуы]$|ユニフォーム|制服|유니폼|यूनिफ/iu;
 /** Words right behind it. */
 const WORN =
   /^(?:giyen|giymiş|takan|पहने|पहने हुए|पहनकर|履いた|履く|履いて|はいた|着た|着て|巻いた|をした|신은|신고|입은|매고|두른|낀)$/iu;
@@ -65,7 +67,9 @@ export function withoutDressNotDrawn(pieces: Pieces): Pieces {
     those.add(piece);
     for (const one of schools) if (one !== undefined) those.add(one);
     // What stands before its noun here stands behind it in Romance languages and Arabic.
-    const colour = [front, behind].find((one) => one !== undefined && isColour(one));
+    const colour = UNIFORM.test(piece.text)
+      ? undefined
+      : [front, behind].find((one) => one !== undefined && isColour(one));
     if (colour !== undefined) those.add(colour);
   });
   return those.size === 0
