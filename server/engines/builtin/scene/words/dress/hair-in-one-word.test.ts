@@ -36,6 +36,16 @@ describe('who is called by the colour of the hair', () => {
     },
   );
 
+  it.each([
+    'feuilles rousses en automne',
+    'plage blonde',
+    'luna rubia',
+    'рыжая осень',
+    'рыжая листва',
+  ])('is nobody where it is the colour of something else: %s', (prompt) => {
+    expect(readPrompt(prompt).subjects.map(({ thing }) => thing)).not.toContain('person');
+  });
+
   it('is no beer', () => {
     const { subjects } = readPrompt('une bière blonde sur la table');
     expect(subjects.map(({ thing }) => thing)).toEqual(['beer']);

@@ -17,6 +17,22 @@ const isColour = (piece: Piece): boolean =>
 const namesBeast = (piece: Piece | undefined): boolean =>
   piece?.meanings.some(({ thing }) => thing !== undefined && isBeast(thing)) === true;
 
+/** Such words that are adjectives before what they tell of, as well as names for a woman. */
+const BEFORE_NOUN = /^(?:рыжая|sarışın)$/iu;
+
+/** Whether it is the hair or the colour of what no figure is of: leaves, light, the sea. */
+function isOfSomethingElse(pieces: Pieces, at: number): boolean {
+  const word = pieces[at];
+  const isBehindNoun = word !== undefined && !BEFORE_NOUN.test(word.text);
+  const noun = pieces[isBehindNoun ? at - 1 : at + 1];
+  const isApart = (isBehindNoun ? word : noun)?.afterStop === true;
+  if (noun === undefined || isApart || noun.role !== null) return false;
+  return noun.meanings.every(
+    ({ trait, posture, count, size, praise }) =>
+      (trait ?? posture ?? count ?? size ?? praise) === undefined,
+  );
+}
+
 /** The nearest words before and behind one in its clause that say who or what something is, the one behind first. */
 function nounsBeside(pieces: Pieces, at: number): Piece[] {
   const next = pieces[at + 1];
@@ -41,6 +57,7 @@ export const hairInOneWord = (pieces: Pieces): Pieces =>
     if (beside.some(namesPerson)) return [hair];
     const isNobody = !says(pieces, (one) => isBeing(one) || one.hair === true);
     if (!WOMAN.test(piece.text) || !isNobody || beside.some(namesThing)) return [piece];
+    if (isOfSomethingElse(pieces, at)) return [piece];
     const somebody = { thing: 'person', trait: 'woman' } as const;
     return [
       { ...piece, meanings: [somebody] },
