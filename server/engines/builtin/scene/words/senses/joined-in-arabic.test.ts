@@ -19,3 +19,10 @@ it.each([
 it.each(['ولد صغير', 'والد في الحديقة'])('a word that begins so by itself is one: %s', (prompt) => {
   expect(people(prompt)).toBe(1);
 });
+
+it('his son is a boy, and his daughter a girl', () => {
+  const [father] = readPrompt('أب وابنه على الشاطئ').subjects;
+  expect(father?.company?.members[1]).toEqual(['child', 'boy']);
+  const [other] = readPrompt('أب وابنته على الشاطئ').subjects;
+  expect(other?.company?.members[1]).toEqual(['girl']);
+});
