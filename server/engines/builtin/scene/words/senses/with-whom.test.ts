@@ -13,6 +13,7 @@ describe('who does something with somebody of the own', () => {
     'おばあちゃんと縁側でスイカを食べる|彼女と花火を見に行く|할머니와 요리하기|여친이랑 한강에서',
     'anneannemle bahçede|picnic with my girlfriend by the lake',
     'walk with my husband on the beach|café con mi hermana en Lisboa|mit Freund im Kino',
+    'a cake with my grandma',
   ])('is there beside that one: %s', (prompts) => {
     for (const prompt of prompts.split('|')) expect(people(prompt), prompt).toBe(2);
   });
@@ -30,6 +31,9 @@ describe('who does something with somebody of the own', () => {
     ['a girl with her grandma', 2],
     ['a dog with my grandma', 1],
     ['a house with a woman', 1],
+    ['a house with my wife', 1],
+    ['flowers with my grandma', 1],
+    ['изба с бабушкой', 1],
   ])('is nobody else where it is said who, or with anybody: %s', (prompt, count) => {
     expect(people(prompt)).toBe(count);
   });

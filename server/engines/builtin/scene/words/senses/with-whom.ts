@@ -2,6 +2,7 @@ import { isBeast } from '../creatures.ts';
 import type { Meaning } from '../meaning.ts';
 import { namesPerson, namesThing } from '../neighbours.ts';
 import type { Piece, Pieces } from '../pieces.ts';
+import { FOOD } from '../tableware.ts';
 import { isElder } from './with-myself.ts';
 
 /** Words right before somebody, "my" between at most, with whom the teller does it; and right behind. */
@@ -79,11 +80,23 @@ export function withWhom(words: Pieces): Pieces {
   if (!isOne || !namesPerson(companion) || !isOwn(companion)) return words;
   const at = pieces.indexOf(companion);
   const joint = joinedBy(pieces, at);
-  if (joint < 0) return words;
+  if (joint < 0 || (joint < at && belongsToThing(pieces, joint))) return words;
   const before = pieces.slice(0, Math.min(joint, at));
   const behind = pieces.slice(Math.min(joint, at)).filter((_, n) => joint >= at || n > 0);
   const rest = behind.filter((piece) => piece !== pieces[joint] || joint === at);
   return [...before, ...tellerBeside(companion, pieces[Math.min(joint, at)]), ...asNext(rest)];
+}
+
+/** Whether nothing comes before somebody but one thing right before "with", which has them: "a house with my wife" is of her. What is eaten is eaten by both. */
+function belongsToThing(pieces: Pieces, joint: number): boolean {
+  const [first, ...others] = pieces.slice(0, joint).filter(({ role, meanings }) => {
+    const tells = meanings.every(
+      ({ colour, size, count }) => (colour ?? size ?? count) !== undefined,
+    );
+    return !((role === 'other' || role === null) && tells);
+  });
+  const thing = first?.meanings.find((one) => one.thing !== undefined)?.thing;
+  return others.length === 0 && thing !== undefined && !FOOD.has(thing);
 }
 
 /** The same words with no stop before the first. */
