@@ -38,7 +38,7 @@ export const INTERIOR_WORDS: WordTable<InteriorKey> = {
     nailsalon:
       'nail salon|manicure|pedicure|nail studio|beauty parlor|beauty parlour|nail bar|manicurist',
     wizardtower:
-      "wizard's tower room|wizard tower room|wizards tower room|room in a wizard's tower|inside a wizard's tower|inside a wizard tower|wizard's tower interior|wizard tower interior|interior of a wizard's tower|inside the wizard's tower|wizard's chamber|wizard's room|wizard room|sorcerer's tower room|astronomer's tower|astronomy tower|room of a wizard|wizard's observatory",
+      "wizard's tower room|wizard tower room|wizards tower room|room in a wizard's tower|inside a wizard's tower|inside a wizard tower|wizard's tower interior|wizard tower interior|interior of a wizard's tower|mage tower interior|mage's tower interior|inside a mage tower|inside a sorcerer's tower|interior of a mage tower|inside the wizard's tower|wizard's chamber|wizard's room|wizard room|sorcerer's tower room|astronomer's tower|astronomy tower|room of a wizard|wizard's observatory",
     camper:
       'inside a camper van|inside of a camper van|inside a campervan|camper van interior|campervan interior|van life|inside a van|inside of a van|camper interior|inside a camper|inside an rv|rv interior|caravan interior|inside a caravan|motorhome interior|inside a motorhome|van interior',
     spacegarden:
