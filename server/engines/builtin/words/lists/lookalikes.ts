@@ -33,7 +33,7 @@ const ENGLISH: ReadonlySet<string> = new Set(
   burr seine bronco bronc castor rita hague lowe carr wells weller lupe gran tor coli compute
   backer navi parka tepee yat zed mane aria huh kinda aren hasn gonna yoga sundae moo mower riff
   chic policy herb solitaire vary circa bigot amiss herder sender mongo pendant matinee fanfare
-  dalai astern bora metre meter`.split(/\s+/),
+  dalai astern bora metre meter type`.split(/\s+/),
 );
 
 const wordsOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));

@@ -23,7 +23,7 @@ export const CRAFT_WORDS: WordTable<CraftKey> = {
     basketweaving:
       'weaving a basket|weaves a basket|weaving baskets|weaves baskets|basket weaving|making a basket|making baskets|weaving wicker baskets|weaving a wicker basket',
     beading:
-      'threading beads|stringing beads|threads beads|making bracelets|making a bracelet|making a necklace|making necklaces|making friendship bracelets|making jewelry from beads|making bead necklaces|stringing pearls|making a beaded necklace|making beaded bracelets|beading',
+      'threading beads|stringing beads|threads beads|making bracelets|making a bracelet|making a necklace|making necklaces|making friendship bracelets|making jewelry from beads|making bead necklaces|stringing pearls|making a beaded necklace|making beaded bracelets',
     puzzling:
       'doing a jigsaw puzzle|does a jigsaw puzzle|doing a puzzle|doing a jigsaw|doing puzzles|solving a jigsaw puzzle|putting together a puzzle|building a puzzle|working on a puzzle|working on a jigsaw puzzle|doing jigsaw puzzles|jigsaw puzzle|puzzling over a jigsaw',
   },

@@ -407,7 +407,7 @@ export const ENGLISH: Words<SceneKey> = {
     'highway|freeway|motorway|asphalt road|open road|road trip|hard shoulder|on the hard shoulder',
   picnic: 'picnic|having a picnic|picnicking',
   sandcastle: 'sandcastle|sand castle|castle of sand',
-  parasol: 'beach umbrella|sunshade|sunbed',
+  parasol: 'beach umbrella|thatched umbrella|thatched parasol|sunshade|sunbed',
   haybale: 'hay bale|haystack|hay|bales',
   hen: 'chicken|hen|rooster|cockerel|turkey~|turkeys~',
   pig: 'pig|piglet|hog|boar~',
@@ -492,7 +492,7 @@ export const ENGLISH: Words<SceneKey> = {
   reading: 'reading|reads|reader|reading a book|reading a newspaper|reads a book',
   couple: 'couple|lovers|young couple',
   child:
-    'boy|child|children+|kid|toddler|schoolboy|little boy|grandson|grandchild|grandchildren+|lil boy|schoolchild|schoolchildren+|lad|lads+|laddie|kiddo|kiddos+|tot|tots+',
+    'boy|child|children+|kid|toddler|schoolboy|little boy|grandson|grandchild|grandchildren+|lil boy|schoolchild|schoolchildren+|lad|lads+|laddie|kiddo|kiddos+|tiny tot|tiny tots+|little tot|little tots+',
   baby: 'baby|newborn|infant',
   boy: 'boy|schoolboy|little boy|grandson|son|my son',
   girl: 'girl|schoolgirl|granddaughter|lil girl|lass',
@@ -721,7 +721,8 @@ export const ENGLISH: Words<SceneKey> = {
   handinhand: 'holding hands|hold hands|hand in hand|holding each other s hands',
   festival: 'festival|village festival|fiesta|street festival|fete|garland|bunting|garden party~',
   friend: 'friend|friends+|neighbour|neighbor',
-  viewpoint: 'viewpoint|lookout point|scenic overlook|vantage point|view point',
+  viewpoint:
+    'viewpoint|a lookout|the lookout|lookout point|scenic overlook|vantage point|view point',
   watching:
     'watching|watches|gazing|gazing at|gazes at|admiring|looking at|looks at|looking out|looks out|look out|looking outside|looks outside|looking through|staring out|stares out|peering out|peers out|gazes out|looking over|staring at|contemplating',
   cooking: 'cooking|cooks a meal|preparing a meal|preparing food|cooking dinner',

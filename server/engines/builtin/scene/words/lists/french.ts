@@ -398,7 +398,7 @@ export const FRENCH: Words<SceneKey> = {
   butterfly: 'papillon|papillons+',
   person:
     'personne|gens+|voyageur|héros|guerrier|personnage|humain|juge|passager|élève|étudiant|étudiante|spectateur|invité|employé|employée|collègue|routier|client|touriste|visiteur|lycéen|lycéens+|lycéenne|collégien|collégienne',
-  man: 'homme|monsieur|mec|gars|courtisan|courtisans+|mecs+|type|types+',
+  man: 'homme|monsieur|mec|gars|courtisan|courtisans+|mecs+|un type|le type|ce type',
   farmer: 'fermier|paysan|agriculteur|fermière|paysanne|agricultrice',
   dancer: 'danseur|danseuse',
   runner: 'coureur|coureuse|joggeur|fait du jogging|jogging',

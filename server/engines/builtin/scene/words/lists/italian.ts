@@ -566,7 +566,7 @@ export const ITALIAN: Words<SceneKey> = {
     'incendio boschivo|foresta in fiamme|bosco in fiamme|incendio nel bosco|incendio nella foresta',
   forsaken:
     'abbandonato|abbandonata|apocalittico|apocalittica|post apocalittico|post apocalittica|in rovina',
-  snowman: 'pupazzo di neve',
+  snowman: 'pupazzo di neve|pupo di neve',
   woods: 'sentiero nel bosco|radura|sottobosco|dentro la foresta',
   calm: 'calmo|calma|tranquillo|pacifico|quieto|silenzioso|accogliente|tranquilla|pace|quiete',
   dark: 'oscuro|oscura|cupo|misterioso|spaventoso|infestato|drammatico|orrore|malinconico|gotico|tetro|buio|misteriosa|solitario',

@@ -101,7 +101,8 @@ export const PHRASE_WORDS: WordTable<PhraseKey> = {
     ghoststories: '怪談|怖い話|怖い話をする|怪談話',
     researchstation: '観測基地|研究基地|観測所基地',
     kingsize: 'キングサイズのベッド|ダブルベッド|天蓋付きベッド',
-    fallingpetals: '花びらが舞う|舞い散る花びら|桜吹雪|散る花びら|桜の花びら',
+    fallingpetals:
+      '花びらが舞う|舞い散る花びら|桜吹雪|散る花びら|桜の花びら|桜の花びらが舞う|桜の花びらが舞い|桜の花びらが散る',
     onLeft: '左に|左側|左側に|左側の|左の|左には',
     onRight: '右に|右側|右側に|右側の|右の|右には',
     foreground: '手前|手前に|手前の|前景|前景に',

@@ -8,7 +8,7 @@ export const TOWER_WORDS: WordTable<TowerKey> = {
     obelisk:
       "obelisk|obelisks+|monument|granite obelisk|stone obelisk|washington monument|cleopatra's needle",
     lookout:
-      'watchtower|watch tower|lookout tower|lookout|fire lookout|fire tower|fire lookout tower|observation tower|forest lookout|wooden watchtower|wooden lookout tower|watchtowers+|ranger tower|guard tower',
+      'watchtower|watch tower|lookout tower|fire lookout|fire tower|fire lookout tower|observation tower|forest lookout|wooden watchtower|wooden lookout tower|watchtowers+|ranger tower|guard tower',
     magetower:
       "wizard tower|wizard's tower|wizards tower|wizard towers+|mage tower|mage's tower|sorcerer's tower|sorcerer tower|tower of a wizard|tower of the wizard|tower of a sorcerer|witch's tower|witch tower|magician's tower|magic tower|magical tower|enchanted tower|alchemist's tower",
   },

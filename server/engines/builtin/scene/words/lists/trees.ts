@@ -52,7 +52,7 @@ export const TREE_WORDS: WordTable<TreeKey> = {
     orangetree: 'апельсиновое дерево|мандариновое дерево',
   },
   pt: {
-    willow: 'salgueiro|salgueiro-chorão|salgueiro chorão|chorão|salgueiros+',
+    willow: 'salgueiro|salgueiro-chorão|salgueiro chorão|um chorão|o chorão|salgueiros+',
     appletree: 'macieira|macieiras+',
     lemontree: 'limoeiro|limoeiros+',
     orangetree: 'laranjeira|laranjeiras+|tangerineira',

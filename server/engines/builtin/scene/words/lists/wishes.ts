@@ -7,7 +7,7 @@ const LENSES =
 /** Words for how a picture is taken, and for who looks out of it, as those who use picture generators write them; and for animals that are nobody's. */
 export const WISH_WORDS: WordTable<WishKey> = {
   en: {
-    lens: `${LENSES}|blurred background|blurry background|looking at viewer|looking at the viewer|looking at camera|looking at the camera|looking into the camera|facing the camera|facing viewer|eye contact|viewer`,
+    lens: `${LENSES}|blurred background|blurry background|looking at viewer|looking at the viewer|looking at camera|looking at the camera|looking into the camera|facing the camera|facing viewer|eye contact|viewer|on the lookout`,
     free: 'wild',
   },
   zh: {

@@ -103,3 +103,20 @@ it('a roof in German is no badger, which is one by its own word', () => {
   expect(readPrompt('ein Mann repariert ein Dach').subjects).toMatchObject([{ thing: 'person' }]);
   expect(readPrompt('ein Dachs im Wald').subjects).toMatchObject([{ thing: 'raccoon' }]);
 });
+
+it.each([
+  ['menino chorão', 'tree'],
+  ['una raza de perros', 'person'],
+  ['una galera romana en el mar', 'person'],
+  ['tater tots on a plate', 'person'],
+  ['a blood type chart', 'person'],
+  ['a girl on the lookout for ships', 'tower'],
+  ['thatched umbrellas on the beach', 'house'],
+  ['pupo di neve', 'person'],
+])('a word that only looks like one of a list is nothing of it: %s', (prompt, thing) => {
+  expect(readPrompt(prompt).subjects.map((one) => one.thing)).not.toContain(thing);
+});
+
+it('what beads with sweat threads no beads', () => {
+  expect(readPrompt('a child beading with sweat').subjects[0]?.traits).toEqual(['child']);
+});
