@@ -35,6 +35,7 @@ export const TABLE_CRAFTS = [
   'plucking',
   'pumpkincarving',
   'soldering',
+  'calligraphy',
 ] as const;
 
 /** One of those. */

@@ -1,7 +1,7 @@
 import type { WordTable } from '../../../words/language.ts';
 import type { HandcraftKey } from '../keys/people/handcraft-keys.ts';
 
-/** Words for food that is made ready and things that are mended by hand over a table at home: peeling apples, darning socks, carving pumpkins. */
+/** Words for food that is made ready, things that are mended and letters that are brushed over a table at home: peeling apples, darning socks, carving pumpkins. */
 export const HANDCRAFT_WORDS: WordTable<HandcraftKey> = {
   en: {
     fruitpeeling:
@@ -18,6 +18,8 @@ export const HANDCRAFT_WORDS: WordTable<HandcraftKey> = {
       'plucking a chicken|plucks a chicken|plucking chickens|plucking a goose|plucks a goose|plucking geese|plucking a hen|plucking a duck|plucking a turkey|plucking feathers from a chicken',
     pumpkincarving:
       'carving pumpkins|carving a pumpkin|carving halloween pumpkins|carves pumpkins|carves a pumpkin|carves halloween pumpkins|carve pumpkins|carve a pumpkin|carve halloween pumpkins|carving a jack o lantern|carving jack o lanterns|carving a halloween pumpkin|carving their pumpkins|hollowing out a pumpkin|pumpkin carving|carving the pumpkin',
+    calligraphy:
+      'practicing calligraphy|practising calligraphy|doing calligraphy|writing calligraphy|practices calligraphy|calligraphy lesson|writing chinese characters|brush writing|writing with a brush|writing with ink and brush|painting calligraphy|to write calligraphy|learning calligraphy|writes calligraphy',
     soldering:
       'soldering|solders a circuit board|soldering a circuit board|soldering circuits|soldering wires|soldering electronics|soldering a board|solders wires|soldering a circuit|soldering a chip|soldering circuit boards|soldering a robot',
   },
@@ -31,6 +33,7 @@ export const HANDCRAFT_WORDS: WordTable<HandcraftKey> = {
       '捣香料|研磨香料|磨香料|捣药|捣蒜|用臼捣香料|用研钵捣香料|用石臼捣香料|用研钵研磨香料|研磨草药',
     plucking: '拔鸡毛|给鸡拔毛|拔鹅毛|拔鸭毛|给鹅拔毛',
     pumpkincarving: '刻南瓜|雕南瓜|雕刻南瓜|刻南瓜灯|雕南瓜灯|雕刻南瓜灯|做南瓜灯|挖南瓜灯',
+    calligraphy: '写毛笔字|写书法|练书法|练毛笔字|写春联|练习书法|写对联|写毛笔|习字',
     soldering: '焊电路板|焊接电路板|焊接电路|焊电路|焊接电线|焊接芯片',
   },
   ja: {
@@ -48,6 +51,8 @@ export const HANDCRAFT_WORDS: WordTable<HandcraftKey> = {
       '鶏の羽をむしる|鶏の羽をむしっている|鶏の毛をむしる|ガチョウの羽をむしる|ニワトリの羽をむしる',
     pumpkincarving:
       'かぼちゃを彫る|かぼちゃを彫っている|カボチャを彫る|カボチャを彫っている|ハロウィンのかぼちゃを彫る|かぼちゃをくり抜く|かぼちゃのランタンを作る|ジャックオーランタンを作る|かぼちゃをくりぬく|ハロウィンのカボチャを彫る|カボチャのランタンを作る',
+    calligraphy:
+      '書道をする|書道をしている|習字をする|習字をしている|毛筆で書く|筆で字を書く|書道を教える|書道を習う|習字を教える|書き初めをする|書道を教えている|筆で字を書いている|書道を練習する',
     soldering:
       '基板をはんだ付けする|はんだ付けをする|はんだ付けをしている|はんだ付けする|回路をはんだ付けする|基板をはんだ付けしている|はんだ付けしている|半田付けをする',
   },
@@ -64,6 +69,8 @@ export const HANDCRAFT_WORDS: WordTable<HandcraftKey> = {
       '닭털을 뽑는|닭 털을 뽑는|닭의 털을 뽑는|거위 털을 뽑는|닭털을 뽑고 있는|오리 털을 뽑는',
     pumpkincarving:
       '호박을 조각하는|호박을 조각하고 있는|호박을 파는|호박 조각하는|핼러윈 호박을 조각하는|호박등을 만드는|할로윈 호박을 조각하는|호박을 깎는|잭오랜턴을 만드는',
+    calligraphy:
+      '붓글씨를 쓰는|붓글씨 쓰는|서예를 하는|서예하는|붓글씨를 가르치는|서예를 가르치는|붓으로 글씨를 쓰는|서예를 배우는|붓글씨를 쓰고 있는',
     soldering:
       '납땜하는|납땜을 하는|회로를 납땜하는|회로 기판을 납땜하는|기판을 납땜하는|납땜하고 있는|납땜을 하고 있는',
   },
@@ -82,6 +89,8 @@ export const HANDCRAFT_WORDS: WordTable<HandcraftKey> = {
       'plume un poulet|plume une poule|plume une oie|plume des oies|plume un canard|plume des poulets|plumant un poulet|plumant une poule|plumant une oie|plumant des oies|plumant un canard|plumant des poulets|plument un poulet|plument une poule|plument une oie|plument des oies|plument un canard|plument des poulets',
     pumpkincarving:
       'sculpte une citrouille|sculpte des citrouilles|sculpte un potiron|sculptant une citrouille|sculptant des citrouilles|sculptant un potiron|sculptent une citrouille|sculptent des citrouilles|sculptent un potiron|creuse une citrouille|creuse des citrouilles|creuse un potiron|creusant une citrouille|creusant des citrouilles|creusant un potiron|creusent une citrouille|creusent des citrouilles|creusent un potiron|évide une citrouille|évident des citrouilles|évidant une citrouille',
+    calligraphy:
+      'fait de la calligraphie|faisant de la calligraphie|font de la calligraphie|écrit au pinceau|écrivant au pinceau|pratique la calligraphie|apprend la calligraphie|calligraphie des caractères',
     soldering:
       'soude un circuit|soude un circuit imprimé|soude une carte électronique|soude des circuits|soude des composants|soudant un circuit|soudant un circuit imprimé|soudant une carte électronique|soudant des circuits|soudant des composants|soudant des composants électroniques|soude des composants électroniques',
   },
@@ -100,6 +109,8 @@ export const HANDCRAFT_WORDS: WordTable<HandcraftKey> = {
       'rupft ein huhn|rupft hühner|rupft eine gans|rupft gänse|rupft eine ente|rupft ein hähnchen|rupfen ein huhn|rupfen hühner|rupfen eine gans|rupfen gänse|rupfen eine ente|rupfen ein hähnchen',
     pumpkincarving:
       'schnitzt kürbisse|schnitzt einen kürbis|schnitzen kürbisse|schnitzen einen kürbis|höhlt kürbisse|höhlt einen kürbis|höhlt einen kürbis aus|höhlen kürbisse aus|schnitzen halloweenkürbisse|beim kürbisschnitzen|schnitzen halloween-kürbisse|schnitzt einen halloweenkürbis',
+    calligraphy:
+      'schreibt kalligraphie|schreibt kalligrafie|übt kalligraphie|übt kalligrafie|schreibt mit pinsel und tusche|schreibt mit dem pinsel|üben kalligraphie|schreibt chinesische schriftzeichen|beim kalligraphieren|kalligraphiert',
     soldering:
       'lötet|lötet eine platine|löten eine platine|lötet platinen|beim löten|lötet kabel|lötet drähte|lötet an einer platine|lötet eine leiterplatte|lötet elektronik',
   },
@@ -118,6 +129,8 @@ export const HANDCRAFT_WORDS: WordTable<HandcraftKey> = {
       'desplumando un pollo|desplumando una gallina|desplumando pollos|desplumando gallinas|desplumando un pato|desplumando un ganso|desplumando un pavo|despluma un pollo|despluma una gallina|despluma pollos|despluma gallinas|despluma un pato|despluma un ganso|despluma un pavo|despluman un pollo|despluman una gallina|despluman pollos|despluman gallinas|despluman un pato|despluman un ganso|despluman un pavo',
     pumpkincarving:
       'tallando calabazas|tallando una calabaza|talla calabazas|talla una calabaza|tallan calabazas|tallan una calabaza|esculpiendo calabazas|esculpiendo una calabaza|vaciando calabazas|vaciando una calabaza|tallando calabazas de halloween|decorando calabazas|tallan calabazas de halloween',
+    calligraphy:
+      'haciendo caligrafía|hace caligrafía|practicando caligrafía|practica caligrafía|escribiendo con pincel|escribe con pincel|escribiendo caligrafía|escribe caligrafía',
     soldering:
       'soldando un circuito|soldando una placa|soldando circuitos|soldando una placa de circuito|soldando componentes|soldando cables|soldando una placa electrónica|suelda un circuito|suelda una placa|suelda circuitos|suelda una placa de circuito|suelda componentes|suelda cables|suelda una placa electrónica',
   },
@@ -136,6 +149,8 @@ export const HANDCRAFT_WORDS: WordTable<HandcraftKey> = {
       'ощипывает курицу|ощипывает кур|ощипывает гуся|ощипывает гусей|ощипывает утку|ощипывает индейку|щиплет курицу|щиплет кур|щиплет гуся|щиплет гусей|щиплет утку|щиплет индейку|ощипывают курицу|ощипывают кур|ощипывают гуся|ощипывают гусей|ощипывают утку|ощипывают индейку',
     pumpkincarving:
       'вырезает тыквы|вырезает тыкву|вырезает тыкву на хэллоуин|вырезает тыквы на хэллоуин|вырезает лицо на тыкве|вырезает лица на тыквах|вырезают тыквы|вырезают тыкву|вырезают тыкву на хэллоуин|вырезают тыквы на хэллоуин|вырезают лицо на тыкве|вырезают лица на тыквах|режет тыквы|режет тыкву|режет тыкву на хэллоуин|режет тыквы на хэллоуин|режет лицо на тыкве|режет лица на тыквах|вырезает фонарь из тыквы|вырезают фонари из тыкв|вырезает из тыквы фонарь',
+    calligraphy:
+      'занимается каллиграфией|занимаются каллиграфией|пишет иероглифы|пишет кистью|пишет тушью|пишут иероглифы|учится каллиграфии|выводит иероглифы',
     soldering:
       'паяет плату|паяет схему|паяет платы|паяет микросхему|паяет провода|паяют плату|паяют схему|паяют платы|паяют микросхему|паяют провода|паяющий плату|паяющий схему|паяющий платы|паяющий микросхему|паяющий провода|паяет',
   },
@@ -154,6 +169,8 @@ export const HANDCRAFT_WORDS: WordTable<HandcraftKey> = {
       'depenando uma galinha|depenando um frango|depenando galinhas|depenando frangos|depenando um pato|depenando um ganso|depena uma galinha|depena um frango|depena galinhas|depena frangos|depena um pato|depena um ganso|a depenar uma galinha|a depenar um frango|a depenar galinhas|a depenar frangos|a depenar um pato|a depenar um ganso|depenam uma galinha|depenam um frango|depenam galinhas|depenam frangos|depenam um pato|depenam um ganso',
     pumpkincarving:
       'esculpindo abóboras|esculpindo uma abóbora|esculpe abóboras|esculpe uma abóbora|esculpem abóboras|esculpem uma abóbora|a esculpir abóboras|a esculpir uma abóbora|entalhando abóboras|entalhando uma abóbora|cortando abóboras|cortando uma abóbora|esculpindo abóboras de halloween|decorando abóboras|esculpem abóboras de halloween|talhando abóboras',
+    calligraphy:
+      'fazendo caligrafia|faz caligrafia|praticando caligrafia|pratica caligrafia|escrevendo com pincel|escreve com pincel|a fazer caligrafia|escrevendo caligrafia',
     soldering:
       'soldando um circuito|soldando circuitos|soldando uma placa|soldando uma placa de circuito|soldando uma placa eletrônica|soldando componentes|soldando fios|solda um circuito|solda circuitos|solda uma placa|solda uma placa de circuito|solda uma placa eletrônica|solda componentes|solda fios|a soldar um circuito|a soldar circuitos|a soldar uma placa|a soldar uma placa de circuito|a soldar uma placa eletrônica|a soldar componentes|a soldar fios',
   },
@@ -172,6 +189,8 @@ export const HANDCRAFT_WORDS: WordTable<HandcraftKey> = {
       "spenna un pollo|spenna una gallina|spenna polli|spenna un'oca|spenna galline|spenna un'anatra|spenna il pollo|spennando un pollo|spennando una gallina|spennando polli|spennando un'oca|spennando galline|spennando un'anatra|spennando il pollo|spennano un pollo|spennano una gallina|spennano polli|spennano un'oca|spennano galline|spennano un'anatra|spennano il pollo",
     pumpkincarving:
       'intaglia zucche|intaglia una zucca|intaglia le zucche|intaglia la zucca|intagliando zucche|intagliando una zucca|intagliando le zucche|intagliando la zucca|intagliano zucche|intagliano una zucca|intagliano le zucche|intagliano la zucca|scava zucche|scava una zucca|scava le zucche|scava la zucca|scolpisce zucche|scolpisce una zucca|scolpisce le zucche|scolpisce la zucca|svuota zucche|svuota una zucca|svuota le zucche|svuota la zucca|intagliano zucche di halloween|intagliando zucche di halloween',
+    calligraphy:
+      'fa calligrafia|facendo calligrafia|scrive con il pennello|scrivendo con il pennello|pratica la calligrafia|praticando la calligrafia|scrive col pennello|scrive ideogrammi',
     soldering:
       'salda un circuito|salda circuiti|salda una scheda|salda una scheda elettronica|salda componenti|salda dei circuiti|saldando un circuito|saldando circuiti|saldando una scheda|saldando una scheda elettronica|saldando componenti|saldando dei circuiti',
   },
@@ -190,6 +209,8 @@ export const HANDCRAFT_WORDS: WordTable<HandcraftKey> = {
       'tavuk yolan|tavuk tüyü yolan|kaz yolan|ördek yolan|hindi yolan|tavuğun tüylerini yolan|tavuk yoluyor|tavuk tüyü yoluyor|kaz yoluyor|ördek yoluyor|hindi yoluyor|tavuğun tüylerini yoluyor',
     pumpkincarving:
       'balkabağı oyan|balkabakları oyan|cadılar bayramı kabağı oyan|kabak oyan|balkabağı oyuyor|balkabakları oyuyor|cadılar bayramı kabağı oyuyor|kabak oyuyor|balkabağı kesen|balkabakları kesen|cadılar bayramı kabağı kesen|kabak kesen',
+    calligraphy:
+      'hat yazan|hat yazıyor|hat sanatı yapan|kaligrafi yapan|kaligrafi yapıyor|fırçayla yazı yazan|hat çalışan',
     soldering:
       'devre lehimleyen|devre kartı lehimleyen|elektronik kart lehimleyen|kablo lehimleyen|devre kartını lehimleyen|devre lehimliyor|devre kartı lehimliyor|elektronik kart lehimliyor|kablo lehimliyor|devre kartını lehimliyor|lehim yapan|lehim yapıyor',
   },
@@ -208,6 +229,8 @@ export const HANDCRAFT_WORDS: WordTable<HandcraftKey> = {
       'تنتف دجاجة|تنتف ريش دجاجة|تنتف الدجاج|تنتف إوزة|تنتف ريش الدجاجة|تنتف الدجاجة|ينتف دجاجة|ينتف ريش دجاجة|ينتف الدجاج|ينتف إوزة|ينتف ريش الدجاجة|ينتف الدجاجة|تنتفان دجاجة|تنتفان ريش دجاجة|تنتفان الدجاج|تنتفان إوزة|تنتفان ريش الدجاجة|تنتفان الدجاجة',
     pumpkincarving:
       'ينحت اليقطين|ينحت يقطينة|ينحت القرع|ينحت قرعة|ينحت قرع الهالوين|ينحت يقطين الهالوين|تنحت اليقطين|تنحت يقطينة|تنحت القرع|تنحت قرعة|تنحت قرع الهالوين|تنحت يقطين الهالوين|ينحتون اليقطين|ينحتون يقطينة|ينحتون القرع|ينحتون قرعة|ينحتون قرع الهالوين|ينحتون يقطين الهالوين|يقطع اليقطين|يقطع يقطينة|يقطع القرع|يقطع قرعة|يقطع قرع الهالوين|يقطع يقطين الهالوين',
+    calligraphy:
+      'يكتب الخط العربي|تكتب الخط العربي|يخط بالقصبة|يتدرب على الخط|تتدرب على الخط|يكتب بالفرشاة والحبر|تكتب بالفرشاة والحبر|يمارس الخط العربي|تمارس الخط العربي',
     soldering:
       'يلحم لوحة إلكترونية|يلحم دائرة إلكترونية|يلحم الدوائر الإلكترونية|يلحم أسلاكا|يلحم لوحة دوائر|تلحم لوحة إلكترونية|تلحم دائرة إلكترونية|تلحم الدوائر الإلكترونية|تلحم أسلاكا|تلحم لوحة دوائر',
   },
@@ -226,6 +249,8 @@ export const HANDCRAFT_WORDS: WordTable<HandcraftKey> = {
       'मुर्गी के पंख नोचती|मुर्गी के पंख नोचता|मुर्गे के पंख नोचता|मुर्गी के पंख निकालती|मुर्गे के पंख निकालता|मुर्गी के पंख नोच रही',
     pumpkincarving:
       'कद्दू तराशता|हैलोवीन कद्दू तराशता|हैलोवीन के कद्दू तराशता|कद्दू तराशती|हैलोवीन कद्दू तराशती|हैलोवीन के कद्दू तराशती|कद्दू तराशते|हैलोवीन कद्दू तराशते|हैलोवीन के कद्दू तराशते|कद्दू तराश रहे|हैलोवीन कद्दू तराश रहे|हैलोवीन के कद्दू तराश रहे|कद्दू काटते|हैलोवीन कद्दू काटते|हैलोवीन के कद्दू काटते|कद्दू की लालटेन बनाते|कद्दू की लालटेन बनाता',
+    calligraphy:
+      'सुलेख लिखता|सुलेख लिखती|सुलेख लिख रहा|सुलेख लिख रही|सुलेख का अभ्यास करता|सुलेख का अभ्यास करती|कूची से लिखता|कूची से लिखती',
     soldering:
       'सर्किट सोल्डर करता|सर्किट बोर्ड सोल्डर करता|तार सोल्डर करता|बोर्ड सोल्डर करता|सर्किट सोल्डर करती|सर्किट बोर्ड सोल्डर करती|तार सोल्डर करती|बोर्ड सोल्डर करती|सर्किट सोल्डर कर रहा|सर्किट बोर्ड सोल्डर कर रहा|तार सोल्डर कर रहा|बोर्ड सोल्डर कर रहा|सोल्डरिंग करता|सोल्डरिंग करती',
   },

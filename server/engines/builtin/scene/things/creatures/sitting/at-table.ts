@@ -111,6 +111,7 @@ const ABOVE: Readonly<Record<Upon, number>> = {
   plucking: 0.2,
   pumpkincarving: 0.18,
   soldering: 0.26,
+  calligraphy: 0.3,
 };
 
 /** One or two at a table with what lies on it, seen from aside. */

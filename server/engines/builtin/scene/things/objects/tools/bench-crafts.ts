@@ -112,3 +112,34 @@ export function solderedBoard(at: Vector): Solid[] {
     ball(plain([0.9, 0.2, 0.1]), on(0.1, 0.045, 0.138), 0.01),
   ];
 }
+
+/** A sheet on felt with large strokes of ink down it, the brush upright over it, an ink stone and brushes laid by. */
+export function brushwork(at: Vector): Solid[] {
+  const on = (x: number, y: number, z: number): Vector => add(at, [x, y, z]);
+  const ink = plain([0.05, 0.05, 0.06], { gloss: 0.3 });
+  const bamboo = plain([0.76, 0.58, 0.3]);
+  const stroke = (from: readonly [number, number], to: readonly [number, number]): Solid =>
+    limb(ink, on(from[0], 0.005, from[1]), on(to[0], 0.005, to[1]), 0.0085, 0.005);
+  const letter = (x: number, z: number): Solid[] => [
+    stroke([x, z - 0.03], [x + 0.002, z + 0.03]),
+    stroke([x + 0.028, z], [x - 0.03, z]),
+    stroke([x - 0.004, z], [x - 0.03, z - 0.03]),
+    stroke([x - 0.004, z], [x - 0.03, z + 0.03]),
+  ];
+  return [
+    box(plain([0.16, 0.2, 0.3]), on(0.03, 0.0015, 0), [0.145, 0.0015, 0.15]),
+    box(plain([0.96, 0.94, 0.88]), on(0.03, 0.004, 0), [0.135, 0.0015, 0.1]),
+    ...letter(0.12, -0.045),
+    ...letter(0.12, 0.045),
+    ...letter(0.04, -0.045),
+    stroke([0.04, 0.02], [0.042, 0.065]),
+    limb(ink, on(0.04, 0.012, 0.045), on(0.034, 0.05, 0.043), 0.003, 0.012),
+    limb(bamboo, on(0.034, 0.05, 0.043), on(-0.01, 0.2, 0.03), 0.0085, 0.0085),
+    box(plain([0.2, 0.2, 0.22]), on(0.06, 0.012, -0.2), [0.055, 0.012, 0.038], undefined, 0.006),
+    ellipsoid(ink, on(0.065, 0.022, -0.2), [0.036, 0.006, 0.026]),
+    box(plain([0.5, 0.12, 0.1]), on(0.06, 0.01, 0.205), [0.05, 0.01, 0.014]),
+    ...[0, 1].map((n) =>
+      limb(bamboo, on(0.0 + 0.02 * n, 0.03, 0.195), on(0.11 + 0.02 * n, 0.03, 0.215), 0.008, 0.008),
+    ),
+  ];
+}

@@ -1,7 +1,7 @@
 import type { TableCraft } from '../../../words/deeds-at-table.ts';
 import type { Solid } from '../../sculpt/solid.ts';
 import type { Vector } from '../../sculpt/vector.ts';
-import { darnedSock, solderedBoard, whetstone } from './bench-crafts.ts';
+import { brushwork, darnedSock, solderedBoard, whetstone } from './bench-crafts.ts';
 import { beads, coins, jigsaw, nails, whittled, wickerwork } from './fine-crafts.ts';
 import { bouquet, foldedWashing, peas, present, shoes } from './home-crafts.ts';
 import { carvedPumpkin, huskedCorn, mortar, peeledApples, pluckedHen } from './kitchen-crafts.ts';
@@ -29,6 +29,7 @@ export const CRAFT_HANDS: Readonly<
   plucking: { near: [0.01, 0.11, -0.075], far: [0.02, 0.15, 0.05] },
   pumpkincarving: { near: [-0.04, 0.13, -0.07], far: [0.03, 0.22, 0.06] },
   soldering: { near: [-0.05, 0.075, -0.08], far: [-0.02, 0.06, 0.06] },
+  calligraphy: { near: [-0.07, 0.02, -0.1], far: [0.0, 0.13, 0.03] },
 };
 
 /** What lies on a table before who sits on its left and is at that, round its middle. */
@@ -54,4 +55,5 @@ const WORK: Readonly<Record<TableCraft, (at: Vector) => Solid[]>> = {
   plucking: pluckedHen,
   pumpkincarving: carvedPumpkin,
   soldering: solderedBoard,
+  calligraphy: brushwork,
 };

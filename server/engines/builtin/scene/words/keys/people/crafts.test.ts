@@ -46,6 +46,22 @@ describe('who is at a table with work of the hands', () => {
     expect(subjects).toMatchObject([{ thing: 'person' }]);
   });
 
+  it('is at it with the one who is with them, and does not leave that one to run about', () => {
+    for (const [prompt, craft] of [
+      ['爷爷教孙子写毛笔字', 'calligraphy'],
+      ['おじいちゃんが孫に書道を教える', 'calligraphy'],
+      ['a woman peeling apples with her son', 'fruitpeeling'],
+      ['Mutter und Tochter schnitzen einen Kürbis', 'pumpkincarving'],
+    ] as const) {
+      const { subjects } = readPrompt(prompt);
+      expect(subjects, prompt).toHaveLength(2);
+      for (const one of subjects) {
+        expect(one, prompt).toMatchObject({ thing: 'person', posture: 'sitting' });
+        expect(one.traits, prompt).toContain(craft);
+      }
+    }
+  });
+
   it('is somebody where nobody is named', () => {
     expect(readPrompt('shelling peas').subjects).toMatchObject([
       { thing: 'person', posture: 'sitting', traits: ['podding'] },
