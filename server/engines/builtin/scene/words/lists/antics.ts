@@ -15,7 +15,8 @@ export const ANTIC_WORDS: WordTable<AnticKey> = {
       'whispering|whispers|whisper|whispering a secret|whispers a secret|whispering secrets|telling a secret|telling secrets|sharing a secret',
     fitting:
       'measuring|measures|taking measurements|taking the measurements|taking his measurements|taking her measurements|being measured|fitting a suit|being fitted|trying on a suit',
-    combing: 'braiding|plaiting|braiding her hair|braiding hair|doing her hair|combing the hair',
+    combing:
+      'braiding|plaiting|braiding each other s hair|braid each other s hair|braiding her hair|braiding hair|doing her hair|combing the hair',
     hidingtree:
       'hiding behind a tree|hiding behind the tree|hides behind a tree|hides behind the tree|peeking from behind a tree|peeking out from behind a tree|peeks from behind a tree|playing hide and seek|play hide and seek|plays hide and seek|hide and seek|hide-and-seek|playing hide-and-seek',
     hidingsofa:
