@@ -637,7 +637,7 @@ export const CHINESE: Words<SceneKey> = {
   climbing: '攀岩|攀爬|爬山|攀登|爬树',
   feeding: '喂食|喂|喂养|喂面包|投喂面包|扔面包|投喂|喂着|给面包',
   facing: 'vs|面对|对峙|战斗|搏斗|抚摸|面对面',
-  talking: '聊天|交谈|说闲话|闲聊|在聊天|聊八卦',
+  talking: '聊天|吵架|争吵|争论|在吵架|拌嘴|交谈|说闲话|闲聊|在聊天|聊八卦',
   greeting: '握手',
   proposing: '求婚',
   chasing: '捕猎|狩猎|猎杀|追捕|捕食|追逐|追赶|追着|追着跑|追逐着|在追',

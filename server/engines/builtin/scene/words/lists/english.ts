@@ -766,7 +766,7 @@ export const ENGLISH: Words<SceneKey> = {
   facing:
     'vs|facing|faces off with|facing off|face to face|face to face with|fighting|fights|battling|confronting|meeting|meets|looking at each other',
   talking:
-    'talking to|talking|chatting|in conversation|gossiping|gossip|chatting over the fence|gossiping over the fence|chat|having a chat|in deep conversation',
+    'talking to|talking|arguing|argue|quarrelling|quarreling|having an argument|having a fight|in an argument|bickering|chatting|in conversation|gossiping|gossip|chatting over the fence|gossiping over the fence|chat|having a chat|in deep conversation',
   greeting: 'shaking hands|shake hands|handshake',
   proposing: 'proposing to|proposing|proposes|marriage proposal',
   chasing:

@@ -692,7 +692,7 @@ export const FRENCH: Words<SceneKey> = {
     'nourrissant|nourrit|nourrir|donnant à manger|donnent du pain aux|donne du pain aux|donnant du pain aux|jettent du pain aux|jette du pain aux|lançant du pain aux|lance du pain aux|lancent du pain aux|donnent à manger|donne à manger|nourrissent',
   facing: 'vs|face à face|affronte|affrontant|combat|combattant|caressant|caresse|rencontre',
   talking:
-    'qui parlent|discutant|bavardant|parlant ensemble|qui discutent|qui bavardent|bavardent|discutent|papotent|papotant|qui papotent',
+    'qui parlent|se disputant|se disputent|se dispute|qui se disputent|qui se dispute|se querellent|en train de se disputer|discutant|bavardant|parlant ensemble|qui discutent|qui bavardent|bavardent|discutent|papotent|papotant|qui papotent',
   greeting: 'se serrant la main|se serrent la main|poignée de main',
   proposing: 'demande en mariage|demandant en mariage',
   chasing:

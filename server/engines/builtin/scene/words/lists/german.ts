@@ -683,7 +683,7 @@ export const GERMAN: Words<SceneKey> = {
     'füttert|füttern|fütternd|fütternde|wirft brot zu|geben brot|gibt brot|werfen brot zu|werfen brotkrumen|gibt den enten brot|geben den enten brot',
   facing: 'vs|gegenüber|kämpft|kämpfend|streichelt|trifft|begegnet',
   talking:
-    'unterhalten sich|im gespräch|plaudern|plaudernd|plaudernde|tratschen|schwatzen|beim plaudern',
+    'unterhalten sich|streiten|streiten sich|streitet|streitend|streitende|streitendes|beim streiten|zankt|zanken|zanken sich|im gespräch|plaudern|plaudernd|plaudernde|tratschen|schwatzen|beim plaudern',
   greeting: 'geben sich die hand|schütteln sich die hände|händedruck',
   proposing: 'macht einen heiratsantrag|heiratsantrag',
   chasing:

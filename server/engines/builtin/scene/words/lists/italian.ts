@@ -678,7 +678,7 @@ export const ITALIAN: Words<SceneKey> = {
   facing:
     'vs|faccia a faccia|affronta|affrontando|combatte|combattendo|accarezza|accarezzando|incontra',
   talking:
-    'che parlano|chiacchierano|parlando|chiacchierando|che chiacchierano|spettegolano|spettegolando|conversando',
+    'che parlano|litigano|litigando|litiga|che litigano|che litiga|discutono|discutendo|chiacchierano|parlando|chiacchierando|che chiacchierano|spettegolano|spettegolando|conversando',
   greeting: 'si stringono la mano|stretta di mano',
   proposing: 'proposta di matrimonio|fa la proposta di matrimonio',
   chasing:

@@ -669,7 +669,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   feeding:
     'alimentando|alimenta|dando comida|dão pão|dando pão|dá pão|jogando pão|jogam pão|atirando pão|alimentam|dão comida|dando de comer',
   facing: 'vs|cara a cara|enfrentando|enfrenta|lutando|luta|acariciando|acaricia',
-  talking: 'conversando|batendo papo|fofocando|conversam|a conversar|fofocam|que conversam',
+  talking:
+    'conversando|discutindo|discutem|discute|a discutir|que discutem|batendo papo|fofocando|conversam|a conversar|fofocam|que conversam',
   greeting: 'apertando as mãos|aperto de mãos',
   proposing: 'pedindo em casamento|pedido de casamento',
   chasing:

@@ -687,7 +687,7 @@ export const SPANISH: Words<SceneKey> = {
     'alimentando|alimenta|dando de comer|da de comer|dan pan a|da pan a|dando pan a|dándole pan a|dándoles pan a|echando pan a|echan pan a|tirando pan a|dan de comer|alimentan|dándoles de comer',
   facing: 'vs|frente a frente|enfrentando|se enfrenta|luchando|lucha|acariciando|acaricia',
   talking:
-    'hablando|charlando|conversando|chismorreando|cotilleando|que charlan|charlan|que conversan|conversan',
+    'hablando|discutiendo|discuten|discute|peleando verbalmente|riñendo|que discuten|charlando|conversando|chismorreando|cotilleando|que charlan|charlan|que conversan|conversan',
   greeting: 'dándose la mano|se dan la mano|apretón de manos',
   proposing: 'pidiendo matrimonio|propone matrimonio',
   chasing:

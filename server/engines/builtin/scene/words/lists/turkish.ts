@@ -650,7 +650,8 @@ export const TURKISH: Words<SceneKey> = {
   feeding:
     'besleyen|besliyor|yem veren|besliyorlar|ekmek veren|ekmek veriyor|ekmek atan|ekmek atıyor|simit atan|simit atıyor|simit atarken|beslerken',
   facing: 'vs|karşı karşıya|dövüşen|savaşan|okşayan',
-  talking: 'sohbet eden|sohbet ediyor|konuşan|dedikodu yapan|konuşuyorlar',
+  talking:
+    'sohbet eden|tartışan|tartışıyor|kavga eden|tartışıyorlar|atışan|sohbet ediyor|konuşan|dedikodu yapan|konuşuyorlar',
   greeting: 'tokalaşan|el sıkışan',
   proposing: 'evlenme teklif eden',
   chasing:
