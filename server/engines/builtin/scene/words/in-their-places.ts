@@ -35,6 +35,7 @@ import { isBusy } from './rooms/in-rooms.ts';
 import { inTheirManner } from './rooms/in-their-manner.ts';
 import { onFloors } from './rooms/on-floors.ts';
 import { enthroned } from './rooms/on-throne.ts';
+import { musicLessons } from './senses/music-lessons.ts';
 import { trainsToCome } from './things/trains-to-come.ts';
 import { folkAt } from './towns/in-homeland.ts';
 import { onFondamenta } from './towns/on-fondamenta.ts';
@@ -65,6 +66,8 @@ export function inTheirPlaces(
   const dines = firstSaid(meanings)('dines') ?? isIftarOnRoof(portrayed);
   const placed = [
     (one: Idea) => ({ ...one, subjects: atCrafts(one.subjects) }),
+    (one: Idea) =>
+      one.land === 'musicroom' ? { ...one, subjects: musicLessons(one.subjects) } : one,
     climbersInOpen,
     iftarOnRoofs,
     onSkiLifts,

@@ -26,6 +26,7 @@ import { letters } from './senses/letters.ts';
 import { lookalikeMatter } from './senses/lookalike-matter.ts';
 import { lookingAside } from './senses/looking-aside.ts';
 import { animalMasks } from './senses/masks.ts';
+import { musicTeachers } from './senses/music-lessons.ts';
 import { mustangs } from './senses/mustangs.ts';
 import { namesOfTales } from './senses/names-of-tales.ts';
 import { neitherNor } from './senses/neither-nor.ts';
@@ -75,6 +76,7 @@ export const WHICH_SENSE: readonly Rule[] = [
   verbs,
   whichTerraces,
   sensesByCompany,
+  musicTeachers,
   letters,
   homographs,
   throughWater,
