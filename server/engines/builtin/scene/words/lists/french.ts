@@ -397,7 +397,7 @@ export const FRENCH: Words<SceneKey> = {
   koi: 'carpe koï|koï|carpe koi',
   butterfly: 'papillon|papillons+',
   person:
-    'personne|gens+|voyageur|héros|guerrier|personnage|humain|juge|passager|élève|étudiant|étudiante|spectateur|invité|employé|employée|collègue|routier|client|touriste|visiteur|lycéen|lycéens+|lycéenne|collégien|collégienne',
+    'personne|son équipe+|ses joueurs+|ses joueuses+|gens+|voyageur|héros|guerrier|personnage|humain|juge|passager|élève|étudiant|étudiante|spectateur|invité|employé|employée|collègue|routier|client|touriste|visiteur|lycéen|lycéens+|lycéenne|collégien|collégienne',
   man: 'homme|monsieur|mec|gars|courtisan|courtisans+|mecs+|un type|le type|ce type',
   farmer: 'fermier|paysan|agriculteur|fermière|paysanne|agricultrice',
   dancer: 'danseur|danseuse',

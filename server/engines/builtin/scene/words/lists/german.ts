@@ -395,7 +395,7 @@ export const GERMAN: Words<SceneKey> = {
   koi: 'koi|koikarpfen',
   butterfly: 'schmetterling|falter',
   person:
-    'person|leute+|mensch|reisender|wanderer|held|krieger|figur|richter|fahrgast|passagier|pendler|schüler|schülerin|student|studentin|studenten+|zuschauer|publikum+|gast|gäste+|arbeiterin|angestellter|angestellte|büroangestellter|kollege|kunde|touristen|besucher|schaffner|schaffnerin|zugbegleiter|kontrolleur',
+    'person|ein trainer|der trainer|trainer mit seiner|trainerin|sein team+|seinem team+|seiner mannschaft+|seine mannschaft+|ihrer mannschaft+|seinen spielern+|ihrem team+|leute+|mensch|reisender|wanderer|held|krieger|figur|richter|fahrgast|passagier|pendler|schüler|schülerin|student|studentin|studenten+|zuschauer|publikum+|gast|gäste+|arbeiterin|angestellter|angestellte|büroangestellter|kollege|kunde|touristen|besucher|schaffner|schaffnerin|zugbegleiter|kontrolleur',
   man: 'mann|männer+|kerl|höfling|höflinge+|typ|typen+|bursche|burschen+',
   farmer: 'bauer|landwirt|bäuerin|landwirtin',
   dancer: 'tänzer|tänzerin|flamencotänzer|flamencotänzerin',

@@ -391,7 +391,7 @@ export const ITALIAN: Words<SceneKey> = {
   koi: 'carpa koi|koi',
   butterfly: 'farfalla|farfalle+|falena',
   person:
-    'persona|gente+|viaggiatore|eroe|guerriero|persone+|umano|personaggio|giudice|passeggero|pendolare|studente|studenti+|alunno|spettatore|ospite|lavoratore|impiegato|impiegata|collega|camionista|cliente|turista|visitatore|restauratore',
+    'persona|la sua squadra+|sua squadra+|i suoi giocatori+|suoi giocatori+|gente+|viaggiatore|eroe|guerriero|persone+|umano|personaggio|giudice|passeggero|pendolare|studente|studenti+|alunno|spettatore|ospite|lavoratore|impiegato|impiegata|collega|camionista|cliente|turista|visitatore|restauratore',
   man: 'uomo|signore|ragazzo|uomini+|tizio|giovanotto|cortigiano|cortigiani+',
   farmer: 'contadino|agricoltore|contadina|agricoltrice',
   dancer: 'ballerino|danzatrice',

@@ -385,7 +385,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   koi: 'carpa koi|koi',
   butterfly: 'borboleta|mariposa',
   person:
-    'pessoa|gente+|viajante|herói|guerreiro|humano|personagem|juiz|passageiro|aluno|aluna|estudante|espectador|convidado|trabalhador|trabalhadora|funcionário|caminhoneiro|cliente|turista|visitante|a galera+|minha galera+|galera jogando+|galera dançando+|pessoal+|moçada+|turma+',
+    'pessoa|seu time+|sua equipe+|sua equipa+|seus jogadores+|gente+|viajante|herói|guerreiro|humano|personagem|juiz|passageiro|aluno|aluna|estudante|espectador|convidado|trabalhador|trabalhadora|funcionário|caminhoneiro|cliente|turista|visitante|a galera+|minha galera+|galera jogando+|galera dançando+|pessoal+|moçada+|turma+',
   man: 'homem|senhor|rapaz|homens+|um cara|o cara|uns caras+|cortesão|cortesãos+|moço',
   farmer: 'fazendeiro|agricultor|camponês|fazendeira|agricultora|camponesa',
   dancer: 'dançarino|dançarina|bailarino',

@@ -398,7 +398,7 @@ export const SPANISH: Words<SceneKey> = {
   koi: 'carpa koi|koi',
   butterfly: 'mariposa|polilla',
   person:
-    'persona|gente+|viajero|héroe|guerrero|humano|personaje|juez|pasajero|alumno|alumna|estudiante|espectador|invitado|trabajador|trabajadora|empleado|empleada|oficinista|camionero|cliente|turista|visitante|tipo|un tipo|tipos+|banda de amigos+',
+    'persona|su equipo+|sus jugadores+|sus jugadoras+|gente+|viajero|héroe|guerrero|humano|personaje|juez|pasajero|alumno|alumna|estudiante|espectador|invitado|trabajador|trabajadora|empleado|empleada|oficinista|camionero|cliente|turista|visitante|tipo|un tipo|tipos+|banda de amigos+',
   man: 'hombre|señor|muchacho|cortesano|cortesanos+|chavo|chavos+|wey|güey|tío joven',
   farmer: 'granjero|campesino|agricultor|granjera|campesina|agricultora',
   dancer: 'bailaora|bailaor|bailarín|bailarina de flamenco|bailarina flamenca|bailarín de flamenco',

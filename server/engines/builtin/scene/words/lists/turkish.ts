@@ -374,7 +374,7 @@ export const TURKISH: Words<SceneKey> = {
   koi: 'koi balığı|koi',
   butterfly: 'kelebek|kelebekler+',
   person:
-    'kişi|insan|gezgin|yolcu|kahraman|savaşçı|halk+|figür|insanlar+|hakim|yargıç|öğrenci|öğrenciler+|seyirci|seyirciler+|misafir|memur|kamyoncu|müşteri|turist|ziyaretçi|imam',
+    'kişi|takımıyla+|takımına+|oyuncularıyla+|oyuncularına+|insan|gezgin|yolcu|kahraman|savaşçı|halk+|figür|insanlar+|hakim|yargıç|öğrenci|öğrenciler+|seyirci|seyirciler+|misafir|memur|kamyoncu|müşteri|turist|ziyaretçi|imam',
   man: 'adam|erkek|beyefendi|amca|yaşlı amca|yaşlı bey|saray adamı',
   farmer: 'çiftçi|köylü',
   dancer: 'dansçı',
