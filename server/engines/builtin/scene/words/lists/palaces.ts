@@ -5,8 +5,7 @@ import type { PalaceKey } from '../keys/places/palace-keys.ts';
 export const PALACE_WORDS: WordTable<PalaceKey> = {
   en: {
     cathedral: 'cathedral|gothic cathedral|cathedrals+|minster|basilica',
-    palace:
-      'palace|palaces+|royal palace|baroque palace|versailles|palace of versailles|schönbrunn|winter palace|hermitage palace',
+    palace: 'palace|palaces+|royal palace|baroque palace|schönbrunn',
     indianpalace:
       "indian palace|palace in india|maharaja's palace|maharajas palace|maharaja palace|palace of the maharaja|palace of a maharaja|rajasthani palace|palace in rajasthan|mughal palace|city palace in udaipur|palace in jaipur|palace in udaipur|mysore palace|amber fort",
     thatched:
@@ -14,25 +13,25 @@ export const PALACE_WORDS: WordTable<PalaceKey> = {
   },
   zh: {
     cathedral: '大教堂|主教座堂',
-    palace: '宫殿|王宫|凡尔赛宫',
+    palace: '宫殿|王宫',
     indianpalace: '印度宫殿|印度的宫殿|印度王宫|大君的宫殿|莫卧儿宫殿',
     thatched: '茅草屋|茅草屋顶|茅草屋顶的小屋|草屋|茅屋|茅草顶小屋',
   },
   ja: {
     cathedral: '大聖堂|カテドラル',
-    palace: '宮殿|王宮|ヴェルサイユ宮殿|ベルサイユ宮殿',
+    palace: '宮殿|王宮',
     indianpalace: 'インドの宮殿|マハラジャの宮殿|ムガルの宮殿',
     thatched: '茅葺き屋根|茅葺き屋根の家|茅葺きの家|藁葺き屋根|藁葺きの家|茅葺',
   },
   ko: {
     cathedral: '대성당',
-    palace: '궁전|왕궁|베르사유 궁전',
+    palace: '궁전|왕궁',
     indianpalace: '인도 궁전|인도의 궁전|마하라자의 궁전|마하라자 궁전',
     thatched: '초가집|초가지붕|초가|초가지붕 집|초가집들+',
   },
   fr: {
     cathedral: 'cathédrale|cathédrales+|basilique',
-    palace: 'palais|palais royal|palais baroque|château de versailles|versailles',
+    palace: 'palais|palais royal|palais baroque',
     indianpalace:
       "palais indien|palais en inde|palais du maharaja|palais de maharaja|palais d'un maharaja|palais moghol|palais du rajasthan",
     thatched:
@@ -41,7 +40,7 @@ export const PALACE_WORDS: WordTable<PalaceKey> = {
   de: {
     cathedral: 'kathedrale|dom|münster|kathedralen+|basilika',
     palace:
-      'palast|paläste+|barockschloss|prunkschloss|residenzschloss|lustschloss|schloss versailles|versailles|schloss schönbrunn|schönbrunn|sanssouci|schloss sanssouci',
+      'palast|paläste+|barockschloss|prunkschloss|residenzschloss|lustschloss|schloss schönbrunn|schönbrunn|sanssouci|schloss sanssouci',
     indianpalace:
       'indischer palast|palast in indien|palast des maharadschas|palast eines maharadschas|maharadscha-palast|maharadschapalast|mogulpalast',
     thatched:
@@ -49,7 +48,7 @@ export const PALACE_WORDS: WordTable<PalaceKey> = {
   },
   es: {
     cathedral: 'catedral|catedrales+|basílica',
-    palace: 'palacio|palacios+|palacio real|palacio barroco|palacio de versalles|versalles',
+    palace: 'palacio|palacios+|palacio real|palacio barroco',
     indianpalace:
       'palacio indio|palacio en la india|palacio de la india|palacio del maharajá|palacio de un maharajá|palacio mogol',
     thatched:
@@ -57,15 +56,14 @@ export const PALACE_WORDS: WordTable<PalaceKey> = {
   },
   ru: {
     cathedral: 'готический собор|кафедральный собор',
-    palace:
-      'дворец|дворцы+|дворца|дворцом|дворце|королевский дворец|царский дворец|зимний дворец|версаль',
+    palace: 'дворец|дворцы+|дворца|дворцом|дворце|королевский дворец|царский дворец',
     indianpalace: 'индийский дворец|дворец в индии|дворец махараджи|дворец раджи',
     thatched:
       'соломенная крыша|дом с соломенной крышей|соломенной крышей|хижина с соломенной крышей|под соломенной крышей',
   },
   pt: {
     cathedral: 'catedral|catedrais+|basílica',
-    palace: 'palácio|palácios+|palácio real|palácio barroco|palácio de versalhes|versalhes',
+    palace: 'palácio|palácios+|palácio real|palácio barroco',
     indianpalace:
       'palácio indiano|palácio na índia|palácio do marajá|palácio de um marajá|palácio mogol',
     thatched:
@@ -73,8 +71,7 @@ export const PALACE_WORDS: WordTable<PalaceKey> = {
   },
   it: {
     cathedral: 'cattedrale|duomo|cattedrali+|basilica',
-    palace:
-      'palazzo reale|palazzo barocco|reggia|versailles|reggia di versailles|reggia di caserta',
+    palace: 'palazzo reale|palazzo barocco|reggia|reggia di caserta',
     indianpalace:
       'palazzo indiano|palazzo in india|palazzo del maharaja|palazzo di un maharaja|palazzo moghul',
     thatched:
@@ -82,20 +79,20 @@ export const PALACE_WORDS: WordTable<PalaceKey> = {
   },
   tr: {
     cathedral: 'katedral|katedraller+|bazilika',
-    palace: 'saray|saraylar+|kraliyet sarayı|barok saray|versay sarayı',
+    palace: 'saray|saraylar+|kraliyet sarayı|barok saray',
     indianpalace:
       "hint sarayı|hindistan'da saray|hindistan'da bir saray|mihrace sarayı|mihracenin sarayı|racanın sarayı",
     thatched: 'saz damlı ev|saz çatılı ev|sazdan çatılı ev|saman çatılı ev|saz çatılı',
   },
   ar: {
     cathedral: 'كاتدرائية|الكاتدرائية',
-    palace: 'القصر الملكي|قصر ملكي|قصر فرساي',
+    palace: 'القصر الملكي|قصر ملكي',
     indianpalace: 'قصر هندي|قصر في الهند|قصر المهراجا|قصر مهراجا',
     thatched: 'كوخ مسقوف بالقش|سقف من القش|بيت بسقف من القش|كوخ من القش',
   },
   hi: {
     cathedral: 'महागिरजाघर|कैथेड्रल',
-    palace: 'वर्साय का महल|यूरोपीय महल',
+    palace: 'यूरोपीय महल',
     indianpalace: 'महल|राजमहल|राजस्थानी महल|महाराजा का महल|मुगल महल|राजा का महल|भारतीय महल',
     thatched: 'फूस की छत|फूस की झोपड़ी|फूस का घर|छप्पर वाला घर|छप्पर',
   },

@@ -6,7 +6,7 @@ export const SCENERY_WORDS: WordTable<SceneryKey> = {
   en: {
     maze: 'hedge maze|maze|labyrinth|hedge labyrinth|garden maze|maze of hedges',
     formalgarden:
-      'versailles|gardens of versailles|garden of versailles|versailles gardens|formal garden|french garden|french formal garden|formal french garden|parterre|baroque garden|palace garden|topiary garden',
+      'versailles|palace of versailles|gardens of versailles|garden of versailles|versailles gardens|formal garden|french garden|french formal garden|formal french garden|parterre|baroque garden|palace garden|topiary garden',
     alien:
       'alien planet|alien world|alien landscape|exoplanet|alien jungle|strange planet|another planet|distant planet|extraterrestrial landscape|alien flora|alien plants|alien plant',
     candyland:
@@ -36,7 +36,7 @@ export const SCENERY_WORDS: WordTable<SceneryKey> = {
   },
   zh: {
     maze: '树篱迷宫|迷宫|迷宫花园',
-    formalgarden: '凡尔赛|凡尔赛花园|法式花园|法式园林|巴洛克花园',
+    formalgarden: '凡尔赛|凡尔赛宫|凡尔赛花园|法式花园|法式园林|巴洛克花园',
     alien: '外星球|外星世界|异星球|异星|外星景观|系外行星|外星植物',
     candyland: '糖果世界|糖果王国|糖果乐园|糖果森林',
     burrows: '霍比特人小屋|霍比特村|夏尔|霍比屯',
@@ -56,7 +56,8 @@ export const SCENERY_WORDS: WordTable<SceneryKey> = {
   },
   ja: {
     maze: '生け垣の迷路|生垣の迷路|迷路|迷宮',
-    formalgarden: 'ヴェルサイユ|ベルサイユ|ヴェルサイユ庭園|フランス式庭園|幾何学庭園',
+    formalgarden:
+      'ヴェルサイユ|ヴェルサイユ宮殿|ベルサイユ宮殿|ベルサイユ|ヴェルサイユ庭園|フランス式庭園|幾何学庭園',
     alien: '異星|異星の風景|エイリアンの惑星|異世界の惑星|地球外惑星|エイリアンの植物',
     candyland: 'お菓子の国|キャンディーランド|お菓子の世界|キャンディの国',
     burrows: 'ホビットの家|ホビット村|ホビット庄',
@@ -76,7 +77,7 @@ export const SCENERY_WORDS: WordTable<SceneryKey> = {
   },
   ko: {
     maze: '미로 정원|미로|울타리 미로',
-    formalgarden: '베르사유|베르사유 정원|프랑스식 정원|바로크 정원',
+    formalgarden: '베르사유|베르사유 궁전|베르사유 정원|프랑스식 정원|바로크 정원',
     alien: '외계 행성|외계행성|외계 세계|외계 풍경|외계 식물',
     candyland: '사탕 나라|캔디랜드|과자 나라|사탕 왕국',
     burrows: '호빗 집|호빗 마을|호빗의 집',
@@ -97,7 +98,7 @@ export const SCENERY_WORDS: WordTable<SceneryKey> = {
   fr: {
     maze: 'labyrinthe|labyrinthe de haies|labyrinthe végétal|labyrinthe de buis',
     formalgarden:
-      'versailles|jardins de versailles|jardin de versailles|jardin à la française|jardins à la française|parterre|jardin baroque',
+      'versailles|château de versailles|jardins de versailles|jardin de versailles|jardin à la française|jardins à la française|parterre|jardin baroque',
     alien:
       'planète extraterrestre|monde extraterrestre|paysage extraterrestre|exoplanète|planète étrange|plantes extraterrestres',
     candyland:
@@ -121,7 +122,7 @@ export const SCENERY_WORDS: WordTable<SceneryKey> = {
   de: {
     maze: 'heckenlabyrinth|labyrinth|irrgarten|heckenirrgarten',
     formalgarden:
-      'versailles|gärten von versailles|garten von versailles|französischer garten|barockgarten|schlossgarten|formaler garten',
+      'versailles|schloss versailles|gärten von versailles|garten von versailles|französischer garten|barockgarten|schlossgarten|formaler garten',
     alien:
       'fremder planet|alienplanet|außerirdische welt|außerirdische landschaft|exoplanet|außerirdischer planet|außerirdische pflanzen',
     candyland: 'süßigkeitenland|bonbonland|zuckerland|schlaraffenland|land der süßigkeiten',
@@ -145,7 +146,7 @@ export const SCENERY_WORDS: WordTable<SceneryKey> = {
   es: {
     maze: 'laberinto|laberinto de setos|laberinto vegetal',
     formalgarden:
-      'versalles|jardines de versalles|jardín de versalles|jardín francés|jardín formal|jardín barroco',
+      'versalles|palacio de versalles|jardines de versalles|jardín de versalles|jardín francés|jardín formal|jardín barroco',
     alien:
       'planeta alienígena|mundo alienígena|planeta extraterrestre|paisaje alienígena|exoplaneta|plantas alienígenas',
     candyland:
@@ -192,7 +193,7 @@ export const SCENERY_WORDS: WordTable<SceneryKey> = {
   pt: {
     maze: 'labirinto|labirinto de sebes|labirinto vegetal',
     formalgarden:
-      'versalhes|jardins de versalhes|jardim de versalhes|jardim francês|jardim formal|jardim barroco',
+      'versalhes|palácio de versalhes|jardins de versalhes|jardim de versalhes|jardim francês|jardim formal|jardim barroco',
     alien:
       'planeta alienígena|mundo alienígena|planeta extraterrestre|paisagem alienígena|exoplaneta|plantas alienígenas',
     candyland: 'terra dos doces|mundo dos doces|reino dos doces|país dos doces|terra de doces',
@@ -216,7 +217,7 @@ export const SCENERY_WORDS: WordTable<SceneryKey> = {
   it: {
     maze: 'labirinto|labirinto di siepi|labirinto vegetale',
     formalgarden:
-      "versailles|giardini di versailles|giardino di versailles|giardino all'italiana|giardino alla francese|giardino formale|giardino barocco",
+      "versailles|reggia di versailles|giardini di versailles|giardino di versailles|giardino all'italiana|giardino alla francese|giardino formale|giardino barocco",
     alien: 'pianeta alieno|mondo alieno|paesaggio alieno|esopianeta|piante aliene',
     candyland:
       'paese dei dolci|mondo dei dolci|regno dei dolci|terra dei dolci|paese delle caramelle',
@@ -238,7 +239,7 @@ export const SCENERY_WORDS: WordTable<SceneryKey> = {
   },
   tr: {
     maze: 'labirent|çit labirenti|çalı labirenti',
-    formalgarden: 'versay|versay bahçeleri|versailles|fransız bahçesi|barok bahçe',
+    formalgarden: 'versay|versay sarayı|versay bahçeleri|versailles|fransız bahçesi|barok bahçe',
     alien: 'uzaylı gezegen|yabancı gezegen|uzaylı dünyası|öte gezegen|uzaylı bitkiler',
     candyland: 'şeker diyarı|şekerler ülkesi|şeker ülkesi|şeker krallığı',
     burrows: 'hobbit evi|hobbit evleri|hobbit köyü',
@@ -258,7 +259,7 @@ export const SCENERY_WORDS: WordTable<SceneryKey> = {
   },
   ar: {
     maze: 'متاهة|متاهة من الأشجار|متاهة نباتية',
-    formalgarden: 'فرساي|حدائق فرساي|حديقة فرنسية|حديقة رسمية',
+    formalgarden: 'فرساي|قصر فرساي|حدائق فرساي|حديقة فرنسية|حديقة رسمية',
     alien: 'كوكب غريب|كوكب فضائي|عالم فضائي|كوكب خارجي|نباتات فضائية',
     candyland: 'أرض الحلوى|عالم الحلوى|بلاد الحلوى|مملكة الحلوى',
     burrows: 'بيت الهوبيت|بيوت الهوبيت|قرية الهوبيت',
@@ -278,7 +279,7 @@ export const SCENERY_WORDS: WordTable<SceneryKey> = {
   },
   hi: {
     maze: 'भूलभुलैया|झाड़ियों की भूलभुलैया|भूल भुलैया',
-    formalgarden: 'वर्साय|वर्साय के बगीचे|फ्रांसीसी बगीचा',
+    formalgarden: 'वर्साय|वर्साय का महल|वर्साय के बगीचे|फ्रांसीसी बगीचा',
     alien: 'एलियन ग्रह|अनजान ग्रह|परग्रही दुनिया|एलियन दुनिया|एलियन पौधे',
     candyland: 'कैंडी लैंड|मिठाइयों की दुनिया|मिठाई की दुनिया|कैंडी की दुनिया',
     burrows: 'हॉबिट घर|हॉबिट का घर|हॉबिट गाँव',

@@ -70,3 +70,19 @@ const told = ({ land, ...rest }: { land: string; scenery?: string; crop?: string
   ...('scenery' in rest ? { scenery: rest.scenery } : {}),
   ...('crop' in rest ? { crop: rest.crop } : {}),
 });
+
+it.each([
+  'palace of Versailles',
+  'le château de Versailles',
+  'Schloss Versailles',
+  '凡尔赛宫',
+  'ヴェルサイユ宮殿',
+  'वर्साय का महल',
+])('the palace of Versailles is the one at the end of its gardens: %s', (prompt) => {
+  expect(readPrompt(prompt)).toMatchObject({ scenery: 'parterre', subjects: [] });
+});
+
+it('the Winter Palace is on its river, with no second palace in the water', () => {
+  for (const prompt of ['the Winter Palace', 'Зимний дворец ночью'])
+    expect(readPrompt(prompt)).toMatchObject({ scenery: 'neva', subjects: [] });
+});
