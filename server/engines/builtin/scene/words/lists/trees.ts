@@ -43,7 +43,7 @@ export const TREE_WORDS: WordTable<TreeKey> = {
     willow: 'sauce|sauce llorón|sauces llorones+|sauces+',
     appletree: 'manzano|manzanos+',
     lemontree: 'limonero|limoneros+',
-    orangetree: 'naranjo|naranjos+|mandarino',
+    orangetree: 'naranjo|naranjos+|árbol de mandarinas',
   },
   ru: {
     willow: 'ива|плакучая ива|ивы+|ивой|ивами+|плакучие ивы+',

@@ -113,6 +113,7 @@ it.each([
   ['a girl on the lookout for ships', 'tower'],
   ['thatched umbrellas on the beach', 'house'],
   ['pupo di neve', 'person'],
+  ['a mandarin duck', 'tree'],
 ])('a word that only looks like one of a list is nothing of it: %s', (prompt, thing) => {
   expect(readPrompt(prompt).subjects.map((one) => one.thing)).not.toContain(thing);
 });
