@@ -10,17 +10,11 @@ import {
   withMeaning,
 } from './describe-things.ts';
 import { type Attire, isWornByNext, putOn, readAttire } from './dress/attire.ts';
+import { HeldReader } from './dress/held-reader.ts';
 import { gatherSubjects } from './gather-subjects.ts';
+import type { Held } from './held.ts';
 import type { Colour, Subject } from './idea.ts';
-import {
-  hourTint,
-  isNatural,
-  isOfHour,
-  isOfLight,
-  isOfPaint,
-  isOfPlace,
-  placeTint,
-} from './lands/place-colours.ts';
+import { isNatural, isOfPaint, isOfSurroundings, surroundingTint } from './lands/place-colours.ts';
 import type { Meaning } from './meaning.ts';
 import {
   isApposed,
@@ -39,8 +33,8 @@ import { OF_STONE } from './things/of-stone.ts';
 import { isOfBalloon, isOfUnknown, tellOfNamed } from './told-in-sentences.ts';
 import {
   doerOf,
+  handToWatched,
   isBehindInBreath,
-  isWatching,
   LOOKS_TOLD,
   personIn,
   WITH_ANOTHER,
@@ -89,9 +83,7 @@ class SubjectReader {
   readonly #awaited: Trait[] = [];
   /** What is said of the looks of who is named next, where others are named. */
   readonly #looks: Trait[] = [];
-  #held: NonNullable<Subject['holds']> | null = null;
-  /** Whether that was read last. */
-  #isHeldLast = false;
+  readonly #inHands = new HeldReader();
   #before = NOTHING;
   /** Whether the thing that was read last may still be described. */
   #isOpen = false;
@@ -118,7 +110,7 @@ class SubjectReader {
     }
     this.#end();
     return {
-      things: gatherSubjects(this.#pieces, this.#things, this.#awaited, this.#held),
+      things: gatherSubjects(this.#pieces, this.#things, this.#awaited, this.#inHands.held),
       balloonColour: this.#balloonColour,
       balloonCount: this.#balloonCount,
       birdColour: this.#birdColour,
@@ -146,8 +138,10 @@ class SubjectReader {
     const isOwnColour = isApposed(this.#pieces, piece);
     this.#isApposedRead ||= isOwnColour;
     const isStop = afterStop && !isOwnColour;
-    if (isStop || role === 'and' || role === 'with')
-      [this.#isOpen, this.#isHeldLast] = [false, false];
+    if (isStop || role === 'and' || role === 'with') {
+      this.#isOpen = false;
+      this.#inHands.close();
+    }
     if (role === 'and' || role === 'with') this.#isAnother = true;
     const attire = this.#attireOf.get(piece);
     if (attire !== undefined) this.#attires.push(attire);
@@ -193,41 +187,28 @@ class SubjectReader {
     } else if (meaning.trait !== undefined && meaning.thing === undefined)
       this.#takeSaid(piece, meaning.trait);
     else if (meaning.thing !== undefined) this.#takeThing(piece, meaning);
-    else if (meaning.held !== undefined) {
-      // Who is watched plays the instrument.
-      const last = this.#things.at(-1);
-      if (
-        this.#isOpen &&
-        this.#things.length > 1 &&
-        last?.thing === 'person' &&
-        isWatching(this.#things[0])
-      ) {
-        this.#things[this.#things.length - 1] = {
-          ...last,
-          holds: { thing: meaning.held, colour: null },
-        };
-        return;
-      }
-      // Whom one takes a picture of is somebody else.
-      if (meaning.ofAnother === true && this.#things.some(({ thing }) => thing === 'person'))
-        this.#isAnother ||= isBehindInBreath(pieces, piece);
-      // Who plays and sings keeps the instrument.
-      if (meaning.held !== 'microphone' || this.#held?.thing !== 'guitar')
-        this.#held = { thing: meaning.held, colour: this.#before.colour };
-      this.#before = { ...this.#before, colour: null, count: null };
-      [this.#isOpen, this.#isHeldLast] = [false, true];
-    } else if (meaning.land !== undefined || meaning.sky !== undefined) this.#takePlace(meaning);
+    else if (meaning.held !== undefined)
+      this.#takeHeld(piece, meaning.held, meaning.ofAnother === true);
+    else if (meaning.land !== undefined || meaning.sky !== undefined) this.#takePlace(meaning);
     else if (meaning.colour !== undefined && isOfBalloon(pieces, piece))
       this.#balloonColour ??= meaning.colour;
     else if (isOfPaint(pieces, piece, meaning)) paintWith(this.#things, meaning.colour);
-    else if (isOfHour(pieces, piece, meaning) || isOfLight(pieces, piece, meaning))
-      this.#tint ??= hourTint(meaning.colour);
-    else if (isOfPlace(pieces, piece, meaning))
-      this.#tint ??= placeTint(pieces, piece, meaning.colour);
+    else if (isOfSurroundings(pieces, piece, meaning))
+      this.#tint ??= surroundingTint(pieces, piece, meaning);
     else this.#takeDescription(piece, meaning);
     // Whom one nurses is somebody else.
     if (meaning.nurses === true && this.#things.some(({ thing }) => thing === 'person'))
       this.#isAnother = true;
+  }
+
+  /** What is held; `isOfAnother`: who is named behind it is somebody else than who holds it. */
+  #takeHeld(piece: Piece, thing: Held, isOfAnother: boolean): void {
+    if (this.#isOpen && handToWatched(this.#things, thing)) return;
+    // Whom one takes a picture of is somebody else.
+    if (isOfAnother && this.#things.some((one) => one.thing === 'person'))
+      this.#isAnother ||= isBehindInBreath(this.#pieces, piece);
+    this.#inHands.take(thing, this.#before.colour);
+    [this.#before, this.#isOpen] = [{ ...this.#before, colour: null, count: null }, false];
   }
 
   /** A trait; what several look like is told of who is named right behind it or right before. */
@@ -263,12 +244,9 @@ class SubjectReader {
     if (meaning.thing === 'person' && this.#looks.length > 0)
       addTraits(this.#things, this.#looks.splice(0), this.#things.length - 1);
     this.#attires = putOn(this.#things, this.#attires);
-    const isSung = meaning.held === 'guitar' && this.#held?.thing === 'microphone';
-    if (meaning.held !== undefined && (isSung || this.#held === null))
-      this.#held = { thing: meaning.held, colour: null };
+    this.#inHands.takeNamed(meaning.held);
     [this.#before, this.#isOpen] = [NOTHING, true];
-    this.#isClauseOfNamed = true;
-    [this.#isAnother, this.#isHeldLast] = [false, false];
+    [this.#isClauseOfNamed, this.#isAnother] = [true, false];
   }
 
   #takePlace(meaning: Meaning): void {
@@ -281,9 +259,8 @@ class SubjectReader {
 
   #takeDescription(piece: Piece, meaning: Meaning): void {
     const { colour } = meaning;
-    if (this.#isHeldLast && this.#held?.colour === null && colour !== undefined)
-      this.#held = { ...this.#held, colour };
-    else if (
+    if (this.#inHands.takeColour(colour)) return;
+    if (
       this.#isOpen &&
       canTake(this.#things, meaning) &&
       !isOfNext(this.#pieces, piece, meaning) &&

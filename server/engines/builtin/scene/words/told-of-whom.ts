@@ -1,3 +1,4 @@
+import type { Held } from './held.ts';
 import type { Subject } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import { FELT } from './people/felt-by-whom.ts';
@@ -16,8 +17,17 @@ export function doerOf(things: readonly Subject[], trait: Trait, isOpen: boolean
 }
 
 /** Whether somebody looks at another, who does what is said next. */
-export const isWatching = (one: Subject | undefined): boolean =>
+const isWatching = (one: Subject | undefined): boolean =>
   one?.thing === 'person' && one.traits?.includes('watching') === true;
+
+/** Gives what is held to who is named last and watched by the first, who plays that instrument: whether there is such a one. `things` is changed. */
+export function handToWatched(things: Subject[], thing: Held): boolean {
+  const last = things.at(-1);
+  const isWatched = things.length > 1 && last?.thing === 'person' && isWatching(things[0]);
+  if (last === undefined || !isWatched) return false;
+  things[things.length - 1] = { ...last, holds: { thing, colour: null } };
+  return true;
+}
 
 /** What is done with somebody else. */
 export const WITH_ANOTHER: ReadonlySet<Trait> = new Set<Trait>([

@@ -45,7 +45,7 @@ export function isOfPaint(pieces: Pieces, piece: Piece, { colour }: Meaning): bo
 }
 
 /** Whether a colour just behind a place is the place's ("un champ vert"), nothing that it could describe following. */
-export function isOfPlace(pieces: Pieces, piece: Piece, { colour }: Meaning): boolean {
+function isOfPlace(pieces: Pieces, piece: Piece, { colour }: Meaning): boolean {
   if (colour === undefined || piece.afterStop || !isPlace(pieces, piece)) return false;
   return !describesSoon(pieces, piece);
 }
@@ -54,7 +54,7 @@ const isHour = (piece: Piece | undefined): boolean =>
   piece?.meanings.some(({ time, thing }) => time !== undefined && thing === undefined) ?? false;
 
 /** Whether a colour is that of an hour's light: it stands right before its word ("orange sunset"), or right behind it ("tramonto rosa") with nothing following that it could describe. */
-export function isOfHour(pieces: Pieces, piece: Piece, { colour }: Meaning): boolean {
+function isOfHour(pieces: Pieces, piece: Piece, { colour }: Meaning): boolean {
   if (colour === undefined) return false;
   const at = pieces.indexOf(piece);
   const next = pieces[at + 1];
@@ -67,7 +67,7 @@ const LIGHT =
   /^(?:lights?|lighting|glow|licht(?:er|es)?|beleuchtung|schein|lumières?|lueurs?|éclairage|luz|luces|iluminación|resplandor|свет\p{L}*|огн\p{L}*|освещени\p{L}*|luzes|iluminação|brilho|luc[ei]|bagliore|ışık\p{L}*|ضوء|أضواء|نور|إضاءة|रोशनी|बत्तियाँ|बत्तियां|प्रकाश|灯光|灯|光|光线|光芒|ライト|明かり|灯り|照明|빛\p{L}*|불빛\p{L}*|조명\p{L}*)$/iu;
 
 /** Whether a colour is that of light ("soft green light", "luces amarillas"): it stands right before its word or right behind it, and is nobody's dress. */
-export function isOfLight(pieces: Pieces, piece: Piece, { colour }: Meaning): boolean {
+function isOfLight(pieces: Pieces, piece: Piece, { colour }: Meaning): boolean {
   if (colour === undefined) return false;
   const at = pieces.indexOf(piece);
   const [before, next] = [pieces[at - 1], pieces[at + 1]];
@@ -86,7 +86,7 @@ const describesNext = (next: Piece | undefined): boolean =>
   next?.afterStop === false && next.meanings.some(({ thing }) => thing !== undefined);
 
 /** The light that a colour makes of an hour: of a warm one, what it is by itself. */
-export const hourTint = (colour: Colour | undefined): Colour | null =>
+const hourTint = (colour: Colour | undefined): Colour | null =>
   colour === undefined || colour[0] > colour[2] + 0.2 ? null : colour;
 
 /** Whether a thing follows in the same clause. */
@@ -98,7 +98,19 @@ function describesSoon(pieces: Pieces, piece: Piece): boolean {
 }
 
 /** The light that a colour of the place before it makes. */
-export function placeTint(pieces: Pieces, piece: Piece, colour: Colour | undefined): Colour | null {
+function placeTint(pieces: Pieces, piece: Piece, colour: Colour | undefined): Colour | null {
   const place = pieces[pieces.indexOf(piece) - 1]?.meanings.find(({ land }) => land !== undefined);
   return colour === undefined || isNatural(place ?? {}, colour) ? null : colour;
 }
+
+/** Whether a colour is of an hour, a light or the place, and not of a thing. */
+export const isOfSurroundings = (pieces: Pieces, piece: Piece, meaning: Meaning): boolean =>
+  isOfHour(pieces, piece, meaning) ||
+  isOfLight(pieces, piece, meaning) ||
+  isOfPlace(pieces, piece, meaning);
+
+/** How such a colour tints the light; null: it is the natural one there. */
+export const surroundingTint = (pieces: Pieces, piece: Piece, meaning: Meaning): Colour | null =>
+  isOfHour(pieces, piece, meaning) || isOfLight(pieces, piece, meaning)
+    ? hourTint(meaning.colour)
+    : placeTint(pieces, piece, meaning.colour);
