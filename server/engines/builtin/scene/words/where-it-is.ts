@@ -1,6 +1,7 @@
 import { townsOnBacks } from './animals/on-backs.ts';
 import { dinnersAtHome } from './feasts/dinners-at-home.ts';
 import { clockTowers } from './lands/clock-towers.ts';
+import { inTheCountry } from './lands/in-the-country.ts';
 import { loneThings } from './lands/lone-things.ts';
 import { lostParks } from './lands/lost-parks.ts';
 import { millsAtBrooks } from './lands/mills-at-brooks.ts';
@@ -54,6 +55,7 @@ import { inBalloons } from './upon/in-balloons.ts';
 
 /** Where the picture is: whose a land or a town is, in or before what rooms and buildings. In turn. */
 export const WHERE_IT_IS: readonly Rule[] = [
+  inTheCountry,
   withoutOwners,
   tellingTales,
   dinnersAtHome,

@@ -26,6 +26,7 @@ const CLOTHS: readonly Colour[] = [
   [0.56, 0.42, 0.22],
   [0.2, 0.26, 0.4],
 ];
+const COACH: Colour = [0.17, 0.3, 0.54];
 const WOOD: Colour = [0.28, 0.17, 0.1];
 const PAPER: Colour = [0.93, 0.9, 0.82];
 const INK: Colour = [0.5, 0.47, 0.42];
@@ -46,20 +47,38 @@ const TURN = 0.75;
 /** The plain chair of a hospital, an office or a school. */
 const SHELL: Look = plain([0.3, 0.42, 0.52], { gloss: 0.3 });
 
-/** Someone in an armchair, or one that rocks, or on a plain chair, a king on a throne, reading where the wish says so. */
-export function inArmchair(wish: Wish, isPlain = false): Sprite {
+/** On what one sits in a place: the seats of what carries people stand there alone. */
+export type SeatKind = 'armchair' | 'plain' | 'coach';
+
+/** Someone in an armchair, or one that rocks, or on a plain chair or the seat of a coach, a king on a throne, reading where the wish says so. */
+export function inArmchair(wish: Wish, kind: SeatKind = 'armchair'): Sprite {
   const { random, rays, tall } = wish;
   const sitter = sitterOf(wish);
   const turn = TURN + 0.3 * (random.unit() - 0.5);
   const yaw = looksLeft(wish) ? Math.PI - turn : turn;
   const seat = wish.traits?.includes('royal')
     ? throne(SEAT)
-    : isPlain
-      ? moved(chair(SHELL), { to: [-0.05, 0, 0] })
+    : kind !== 'armchair'
+      ? kind === 'coach'
+        ? coachSeat(COACH)
+        : moved(chair(SHELL), { to: [-0.05, 0, 0] })
       : wish.traits?.includes('rocking')
         ? rockingChair(SEAT)
         : armchair(pick(random, CLOTHS));
   return sculpt([...seat, ...sitter], { yaw, pitch: 0.1, away: 4 }, rays, tall, random);
+}
+
+/** The seat of a train, a bus or a plane: a cushion and a high back of cloth on a foot of steel. */
+function coachSeat(cloth: Colour): Solid[] {
+  const look = worn(cloth, 0.1, { fur: 0.003 });
+  const steel = plain([0.5, 0.52, 0.55], { gloss: 0.4 });
+  return [
+    box(look, [0.01, SEAT - 0.03, 0], [0.14, 0.03, 0.13], undefined, 0.025),
+    box(look, [-0.16, SEAT + 0.2, 0], [0.026, 0.24, 0.13], roll(0.1), 0.03),
+    box(steel, [-0.19, SEAT + 0.18, 0], [0.012, 0.25, 0.135], roll(0.1), 0.02),
+    box(steel, [-0.02, 0.1, 0], [0.03, 0.11, 0.06]),
+    box(steel, [-0.02, 0.01, 0], [0.1, 0.012, 0.1]),
+  ];
 }
 
 /** How far who sits on a bench across the picture is turned to the eye, radians. */

@@ -23,7 +23,7 @@ import { underUmbrella } from '../../creatures/pastimes/umbrella.ts';
 import { person } from '../../creatures/person.ts';
 import { restingDragon } from '../../creatures/reptiles/resting-dragon.ts';
 import { tableFor } from '../../creatures/sitting/at-table.ts';
-import { inArmchair, onBench } from '../../creatures/sitting/in-armchair.ts';
+import { inArmchair, onBench, type SeatKind } from '../../creatures/sitting/in-armchair.ts';
 import { onBarStool } from '../../creatures/sitting/on-stool.ts';
 import { onSteelBeam } from '../../creatures/sitting/steel-beam.ts';
 import { climber } from '../../creatures/sport/climber.ts';
@@ -82,6 +82,14 @@ const HAS_CHAIRS: ReadonlySet<Land> = new Set<Land>([
   'restaurantkitchen',
 ]);
 
+/** What carries people, on seats of its own. */
+const RIDES: ReadonlySet<Land> = new Set<Land>([
+  ...(['metro', 'planecabin', 'compartment', 'buscabin', 'terminal', 'cinema'] as const),
+]);
+
+const seatIn = (land: Land): SeatKind =>
+  RIDES.has(land) ? 'coach' : HAS_CHAIRS.has(land) ? 'plain' : 'armchair';
+
 /** How people are drawn, and what has their shape. */
 export const PEOPLE = {
   robot,
@@ -130,7 +138,7 @@ export const PEOPLE = {
     if (sitsOnBench(land, sitter) || sitsAtGlass(land, sitter)) return onBench(wish);
     if (sitsOnFloor(land, wish)) return person({ ...wish, posture: 'sitting' });
     if (!hasSeat(wish, INDOORS.includes(land))) return person(wish);
-    if (INDOORS.includes(land)) return inArmchair(wish, HAS_CHAIRS.has(land));
+    if (INDOORS.includes(land)) return inArmchair(wish, seatIn(land));
     return bench({ ...wish, traits: [...(wish.traits ?? []), 'crewed'] });
   },
 } as const satisfies Partial<Readonly<Record<Thing, Make>>>;
