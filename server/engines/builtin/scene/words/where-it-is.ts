@@ -25,6 +25,7 @@ import { driversWithPassengers } from './rooms/riding-within.ts';
 import { inRoomsOfHouses } from './rooms/rooms-of-houses.ts';
 import { shipCabins } from './rooms/ship-cabins.ts';
 import { underEaves } from './rooms/under-eaves.ts';
+import { windowsOfRooms } from './rooms/windows-of-rooms.ts';
 import { readWithin } from './rooms/within.ts';
 import { withinFamous } from './rooms/within-famous.ts';
 import { withinOldPlaces } from './rooms/within-old-places.ts';
@@ -56,6 +57,7 @@ import { inBalloons } from './upon/in-balloons.ts';
 /** Where the picture is: whose a land or a town is, in or before what rooms and buildings. In turn. */
 export const WHERE_IT_IS: readonly Rule[] = [
   inTheCountry,
+  windowsOfRooms,
   withoutOwners,
   tellingTales,
   dinnersAtHome,

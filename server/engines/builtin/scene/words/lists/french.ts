@@ -212,7 +212,7 @@ export const FRENCH: Words<SceneKey> = {
   donkey: 'âne|mulet',
   unicorn: 'licorne',
   deer: 'cerf|biche|faon|élan|chevreuil|antilope',
-  cow: 'vache|taureau|veau|bétail+|bœuf|buffle|bison~',
+  cow: 'vache|veau|bétail+|bœuf|buffle|bison~',
   sheep: 'mouton|agneau|brebis|bélier',
   llama: 'alpaga|lama|lamas+|vigogne',
   goat: 'chèvre|bouc|chevreau|cabri|bouquetin~|chamois~',

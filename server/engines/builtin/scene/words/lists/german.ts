@@ -214,7 +214,7 @@ export const GERMAN: Words<SceneKey> = {
   donkey: 'esel|maultier',
   unicorn: 'einhorn',
   deer: 'hirsch|hirsches|reh|rehkitz|elch|damhirsch|antilope|rotwild',
-  cow: 'kuh|stier|bulle|kalb|rind|kühe+|büffel|bison~|ochse',
+  cow: 'kuh|kalb|rind|kühe+|büffel|bison~|ochse',
   sheep: 'schaf|lamm|widder|schafe+',
   llama: 'alpaka|lama|lamas+|alpakas+',
   goat: 'ziege|ziegenbock|zicklein|bergziege|steinbock~',

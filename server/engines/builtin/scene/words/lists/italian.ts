@@ -208,7 +208,7 @@ export const ITALIAN: Words<SceneKey> = {
   donkey: 'asino|asinello|mulo',
   unicorn: 'unicorno',
   deer: 'cervo|cerbiatto|capriolo|alce|cerva|antilope|daino',
-  cow: 'mucca|toro|vitello|bue|bovini+|bufalo|bisonte|vacca',
+  cow: 'mucca|vitello|bue|bovini+|bufalo|bisonte|vacca',
   sheep: 'pecora|agnello|pecore+|montone|gregge+|pecorella|pecorelle+',
   llama: 'alpaca|lama|lama delle ande',
   goat: 'capra|capretta|capretto|caprone|stambecco~|camoscio~',

@@ -197,7 +197,7 @@ export const JAPANESE: Words<SceneKey> = {
   donkey: 'ロバ',
   unicorn: 'ユニコーン|一角獣',
   deer: '鹿|子鹿|雄鹿|ヘラジカ|シカ|カモシカ',
-  cow: '牛|乳牛|雄牛|子牛|水牛|バイソン',
+  cow: '牛|乳牛|子牛|水牛|バイソン',
   sheep: '羊|子羊|ヒツジ|羊の群れ+',
   llama: 'アルパカ|リャマ|ラマ',
   goat: 'ヤギ|山羊|子ヤギ|やぎ',

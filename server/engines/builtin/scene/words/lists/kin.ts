@@ -4,7 +4,10 @@ import type { KinKey } from '../keys/things/kin-keys.ts';
 /** Words for kinds of what is drawn, and for what is drawn as its nearest relative. */
 export const KIN_WORDS: WordTable<KinKey> = {
   en: {
-    breed: 'shiba inu',
+    snowyOwl: 'snowy owl|white owl|arctic owl',
+    arcticFox: 'arctic fox|polar fox|white fox|snow fox|arctic foxes+',
+    bull: 'bull|bulls+|fighting bull',
+    breed: 'shiba inu|bull terrier|pit bull|pitbull|bullmastiff|pit bulls+',
     ladybug: 'ladybug|ladybird|lady beetle|ladybird beetle',
     hippo: 'hippo|hippopotamus|hippopotamuses+',
     koala: 'koala|koala bear',
@@ -30,6 +33,9 @@ export const KIN_WORDS: WordTable<KinKey> = {
     flutist: 'flute player|flautist',
   },
   zh: {
+    snowyOwl: '雪鸮|雪枭|白猫头鹰',
+    arcticFox: '北极狐|雪狐|白狐',
+    bull: '公牛|斗牛的公牛',
     breed: '比格犬|吉娃娃',
     ladybug: '瓢虫',
     hippo: '河马',
@@ -55,6 +61,9 @@ export const KIN_WORDS: WordTable<KinKey> = {
     flutist: '长笛手|吹笛人',
   },
   ja: {
+    snowyOwl: 'シロフクロウ|白フクロウ|白いフクロウ',
+    arcticFox: 'ホッキョクギツネ|北極ギツネ|北極狐|白狐',
+    bull: '雄牛|牡牛',
     breed: 'コーギー|ダックスフンド|ビーグル|チワワ',
     ladybug: 'てんとう虫|テントウムシ',
     hippo: 'カバ|河馬',
@@ -80,6 +89,9 @@ export const KIN_WORDS: WordTable<KinKey> = {
     flutist: 'フルート奏者|笛吹き',
   },
   ko: {
+    snowyOwl: '흰올빼미|흰 올빼미',
+    arcticFox: '북극여우|흰여우',
+    bull: '황소',
     breed: '코기|웰시코기|비글|치와와',
     ladybug: '무당벌레',
     hippo: '하마',
@@ -105,6 +117,9 @@ export const KIN_WORDS: WordTable<KinKey> = {
     flutist: '플루트 연주자',
   },
   fr: {
+    snowyOwl: 'harfang|harfang des neiges|chouette des neiges|hibou des neiges',
+    arcticFox: 'renard arctique|renard polaire|renard blanc',
+    bull: 'taureau|taureaux+',
     breed: 'corgi|beagle|chihuahua|shiba inu',
     ladybug: 'coccinelle|bête à bon dieu',
     hippo: 'hippopotame',
@@ -130,6 +145,9 @@ export const KIN_WORDS: WordTable<KinKey> = {
     flutist: 'flûtiste|joueur de flûte',
   },
   de: {
+    snowyOwl: 'schneeeule|schnee-eule|schneeeulen+',
+    arcticFox: 'polarfuchs|schneefuchs|eisfuchs|polarfüchse+',
+    bull: 'stier|bulle|stiere+',
     breed: 'corgi|chihuahua|shiba inu|windhund',
     ladybug: 'marienkäfer|glückskäfer',
     hippo: 'nilpferd|flusspferd',
@@ -155,6 +173,9 @@ export const KIN_WORDS: WordTable<KinKey> = {
     flutist: 'flötist|flötistin|flötenspieler',
   },
   es: {
+    snowyOwl: 'búho nival|búho de las nieves|lechuza blanca',
+    arcticFox: 'zorro ártico|zorro polar|zorro blanco',
+    bull: 'toro|toros+',
     breed: 'corgi|beagle|chihuahua|shiba inu',
     ladybug: 'mariquita|catarina',
     hippo: 'hipopótamo',
@@ -180,6 +201,9 @@ export const KIN_WORDS: WordTable<KinKey> = {
     flutist: 'flautista',
   },
   ru: {
+    snowyOwl: 'полярная сова|белая сова',
+    arcticFox: 'песец|полярная лиса|песца|белый песец',
+    bull: 'бык|быки+',
     breed: 'корги|бигль|чихуахуа|сиба-ину',
     ladybug: 'божья коровка|божьи коровки+',
     hippo: 'бегемот|гиппопотам',
@@ -205,6 +229,9 @@ export const KIN_WORDS: WordTable<KinKey> = {
     flutist: 'флейтист|флейтистка',
   },
   pt: {
+    snowyOwl: 'coruja-das-neves|coruja das neves|coruja branca',
+    arcticFox: 'raposa do ártico|raposa polar|raposa-do-ártico|raposa branca',
+    bull: 'touro|touros+',
     breed: 'corgi|dachshund|beagle|chihuahua|shiba inu|galgo',
     ladybug: 'joaninha',
     hippo: 'hipopótamo',
@@ -230,6 +257,9 @@ export const KIN_WORDS: WordTable<KinKey> = {
     flutist: 'flautista',
   },
   it: {
+    snowyOwl: 'gufo delle nevi|civetta delle nevi|gufo bianco',
+    arcticFox: 'volpe artica|volpe polare|volpe bianca',
+    bull: 'toro|tori+',
     breed: 'corgi|beagle|chihuahua|shiba inu|levriero',
     ladybug: 'coccinella',
     hippo: 'ippopotamo',
@@ -255,6 +285,9 @@ export const KIN_WORDS: WordTable<KinKey> = {
     flutist: 'flautista',
   },
   tr: {
+    snowyOwl: 'kar baykuşu',
+    arcticFox: 'kutup tilkisi|beyaz tilki',
+    bull: 'boğa|boğalar+',
     breed: 'corgi|dachshund|beagle|chihuahua|şiba inu',
     ladybug: 'uğur böceği|uğurböceği',
     hippo: 'su aygırı|hipopotam',
@@ -280,6 +313,9 @@ export const KIN_WORDS: WordTable<KinKey> = {
     flutist: 'flütçü',
   },
   ar: {
+    snowyOwl: 'بومة ثلجية|البومة الثلجية',
+    arcticFox: 'ثعلب قطبي|الثعلب القطبي',
+    bull: 'ثور|ثيران+',
     breed: 'كورجي|داشهند|بيغل|تشيواوا',
     ladybug: 'دعسوقة|خنفساء منقطة',
     hippo: 'فرس النهر',
@@ -305,6 +341,9 @@ export const KIN_WORDS: WordTable<KinKey> = {
     flutist: 'عازف الناي|عازف الفلوت',
   },
   hi: {
+    snowyOwl: 'बर्फीला उल्लू|सफेद उल्लू',
+    arcticFox: 'ध्रुवीय लोमड़ी|आर्कटिक लोमड़ी',
+    bull: 'सांड|साँड़|बैल',
     breed: 'कॉर्गी|डैशहुंड|बीगल|चिहुआहुआ',
     ladybug: 'लेडीबग|सोनपंखी',
     hippo: 'दरियाई घोड़ा|हिप्पो',

@@ -194,7 +194,7 @@ export const KOREAN: Words<SceneKey> = {
   donkey: '당나귀|노새',
   unicorn: '유니콘',
   deer: '사슴|수사슴|꽃사슴|엘크|노루|고라니|새끼사슴',
-  cow: '소|젖소|황소|송아지|물소|소떼|들소',
+  cow: '소|젖소|송아지|물소|소떼|들소',
   sheep: '양|어린양|양떼',
   llama: '알파카|라마',
   goat: '염소|새끼염소|산양|흑염소',

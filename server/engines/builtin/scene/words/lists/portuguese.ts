@@ -203,7 +203,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   donkey: 'burro|jumento|mula',
   unicorn: 'unicórnio',
   deer: 'cervo|veado|alce|corça|antílope|cervos+',
-  cow: 'vaca|touro|bezerro|gado|boi|búfalo|bisão',
+  cow: 'vaca|bezerro|gado|boi|búfalo|bisão',
   sheep: 'ovelha|cordeiro|carneiro|rebanho',
   llama: 'alpaca|lhama|lhamas+',
   goat: 'cabra|bode|cabrito',

@@ -212,7 +212,7 @@ export const SPANISH: Words<SceneKey> = {
   donkey: 'burro|asno|mula',
   unicorn: 'unicornio',
   deer: 'ciervo|venado|cervatillo|alce|cierva|antílope|corzo',
-  cow: 'vaca|toro|ternero|ganado|buey|búfalo|bisonte',
+  cow: 'vaca|ternero|ganado|buey|búfalo|bisonte',
   sheep: 'oveja|cordero|carnero|rebaño',
   llama: 'alpaca|llama|llamas+|vicuña',
   goat: 'cabra|chivo|cabrito|íbice~',

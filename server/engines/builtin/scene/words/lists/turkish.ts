@@ -194,7 +194,7 @@ export const TURKISH: Words<SceneKey> = {
   donkey: 'eşek|katır',
   unicorn: 'tek boynuzlu at|tek boynuzlu',
   deer: 'geyik|ceylan|karaca|geyikler+|antilop',
-  cow: 'inek|boğa|buzağı|öküz|manda|bizon|sığır',
+  cow: 'inek|buzağı|öküz|manda|bizon|sığır',
   sheep: 'koyun|kuzu|koç',
   llama: 'alpaka|lama',
   goat: 'keçi|oğlak|dağ keçisi',

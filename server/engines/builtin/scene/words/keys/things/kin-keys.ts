@@ -1,8 +1,14 @@
 import type { Meaning } from '../../meaning.ts';
 
+/** Feathers and furs for the snow. */
+const WHITE = [0.93, 0.92, 0.9] as const;
+
 /** What `lists/kin.ts` has words for: kinds of what is drawn (a corgi is a dog), and what is drawn as its nearest relative, of which the user is told. */
 export const KIN_KEYS = {
   breed: { thing: 'dog' },
+  snowyOwl: { thing: 'owl', hue: WHITE, snowy: true, season: 'winter' },
+  arcticFox: { thing: 'fox', hue: WHITE, snowy: true, season: 'winter' },
+  bull: { thing: 'cow', hue: [0.17, 0.12, 0.09] },
   ladybug: { thing: 'ladybug' },
   hippo: { thing: 'hippo' },
   koala: { thing: 'koala' },
@@ -17,7 +23,7 @@ export const KIN_KEYS = {
   likeSeal: { thing: 'seal', akin: true },
   likePenguin: { thing: 'penguin', akin: true },
   likeCapybara: { thing: 'capybara', akin: true },
-  likePig: { thing: 'pig', akin: true },
+  likePig: { thing: 'pig', akin: true, hue: [0.3, 0.22, 0.16] },
   likeCar: { thing: 'car' },
   likeMage: { thing: 'person', trait: 'mage' },
   likeRoyal: { thing: 'person', trait: 'royal' },

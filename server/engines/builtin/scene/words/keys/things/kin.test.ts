@@ -65,3 +65,13 @@ it('a clownfish is a fish of its own kind, in every language', () => {
       { thing: 'fish', traits: ['clownfish'] },
     ]);
 });
+
+it('owls and foxes of the snow are white and in it, and bulls dark', () => {
+  for (const prompt of ['a snowy owl', 'eine Schneeeule', 'an arctic fox', 'песец', '北极狐']) {
+    const { snowy, subjects } = readPrompt(prompt);
+    expect([snowy, Math.min(...(subjects[0]?.colour ?? [0])) > 0.85], prompt).toEqual([true, true]);
+  }
+  const [bull] = readPrompt('un toro en el prado').subjects;
+  expect([bull?.thing, Math.max(...(bull?.colour ?? [1])) < 0.25]).toEqual(['cow', true]);
+  expect(readPrompt('a pit bull in a park').subjects[0]?.thing).toBe('dog');
+});
