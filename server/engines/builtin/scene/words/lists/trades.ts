@@ -4,6 +4,7 @@ import type { TradeKey } from '../keys/people/trade-keys.ts';
 /** Words for trades, chores and pastimes that are known by what is in the hands or before them. */
 export const TRADE_WORDS: WordTable<TradeKey> = {
   en: {
+    carpetdealer: 'carpet dealer|rug dealer|carpet trader|rug trader',
     banjo: 'banjo|playing the banjo|plays the banjo|playing banjo',
     castaway: 'castaway|shipwrecked man|shipwrecked sailor|robinson crusoe|marooned sailor',
     drowsy: 'sleepy|drowsy|dozy',
@@ -77,6 +78,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     kayaker: 'kayaker|canoeist|rower|oarsman',
   },
   zh: {
+    carpetdealer: '地毯商|地毯商人|卖地毯的人',
     banjo: '班卓琴|弹班卓琴',
     castaway: '鲁滨逊|鲁滨逊漂流记|海难幸存者',
     drowsy: '困倦的|犯困的|昏昏欲睡的',
@@ -133,6 +135,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     kayaker: '皮划艇运动员|划艇者|划船者',
   },
   ja: {
+    carpetdealer: '絨毯商|絨毯売り|じゅうたん屋',
     banjo: 'バンジョー|バンジョーを弾く',
     castaway: '漂流者|無人島の遭難者|ロビンソンクルーソー',
     drowsy: '眠そうな|眠たい|眠い',
@@ -194,6 +197,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     kayaker: 'カヤッカー|漕ぎ手',
   },
   ko: {
+    carpetdealer: '양탄자 상인|카펫 상인',
     banjo: '밴조|밴조를 치는|밴조를 연주하는',
     castaway: '무인도의 조난자|표류자|로빈슨 크루소',
     drowsy: '졸린',
@@ -253,6 +257,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     kayaker: '카약 선수|노 젓는 사람',
   },
   fr: {
+    carpetdealer: 'marchand de tapis|vendeur de tapis',
     banjo: 'banjo|joue du banjo|jouant du banjo',
     castaway: 'naufragé|robinson crusoé',
     drowsy: 'somnolent|ensommeillé',
@@ -320,6 +325,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     kayaker: 'kayakiste|rameur|rameuse',
   },
   de: {
+    carpetdealer: 'teppichhändler|teppichverkäufer|teppichhändlerin',
     banjo: 'banjo|spielt banjo|banjo spielend',
     castaway: 'schiffbrüchiger|robinson crusoe',
     drowsy: 'schläfrig|verschlafen',
@@ -384,6 +390,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     kayaker: 'kajakfahrer|kanufahrer|ruderer|ruderin',
   },
   es: {
+    carpetdealer: 'vendedor de alfombras|mercader de alfombras',
     banjo: 'banjo|toca el banjo|tocando el banjo|banyo',
     castaway: 'náufrago|robinson crusoe',
     drowsy: 'somnoliento|somnolienta|adormilado',
@@ -450,6 +457,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     kayaker: 'kayakista|piragüista|remero|remera de kayak',
   },
   ru: {
+    carpetdealer: 'торговец коврами|продавец ковров',
     banjo: 'банджо|играет на банджо|играющий на банджо',
     castaway: 'робинзон|робинзон крузо|потерпевший кораблекрушение',
     drowsy: 'сонный|сонная',
@@ -516,6 +524,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     kayaker: 'каякер|байдарочник|гребец',
   },
   pt: {
+    carpetdealer: 'vendedor de tapetes|mercador de tapetes',
     banjo: 'banjo|tocando banjo|toca banjo',
     castaway: 'náufrago|robinson crusoé',
     drowsy: 'sonolento|sonolenta',
@@ -584,6 +593,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     kayaker: 'caiaquista|canoísta|remador|remadora',
   },
   it: {
+    carpetdealer: 'venditore di tappeti|mercante di tappeti',
     banjo: 'banjo|suona il banjo|suonando il banjo',
     castaway: 'naufrago|robinson crusoe',
     drowsy: 'assonnato|assonnata',
@@ -650,6 +660,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     kayaker: 'kayaker|canoista|canottiere|rematore',
   },
   tr: {
+    carpetdealer: 'halıcı|halı satıcısı|halı tüccarı',
     banjo: 'banjo|banjo çalan|banjo çalıyor',
     castaway: 'kazazede|robinson crusoe|ıssız adaya düşen adam',
     drowsy: 'uykulu',
@@ -710,6 +721,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     kayaker: 'kanocu|kürekçi',
   },
   ar: {
+    carpetdealer: 'بائع السجاد|تاجر السجاد',
     banjo: 'بانجو|يعزف على البانجو',
     castaway: 'ناجي من غرق سفينة|روبنسون كروزو|ناج من سفينة غارقة',
     drowsy: 'نعسان|نعسانة',
@@ -770,6 +782,7 @@ export const TRADE_WORDS: WordTable<TradeKey> = {
     kayaker: 'مجدف|راكب كاياك',
   },
   hi: {
+    carpetdealer: 'कालीन बेचने वाला|कालीन विक्रेता',
     banjo: 'बैंजो|बैंजो बजाता|बैंजो बजाती',
     castaway: 'जहाज़ डूबने से बचा आदमी|रॉबिन्सन क्रूसो',
     drowsy: 'उनींदा|उनींदी',

@@ -2,6 +2,7 @@ import type { Meaning } from '../../meaning.ts';
 
 /** What `lists/trades.ts` has words for: trades, chores and pastimes that are known by what is in the hands or before them. */
 export const TRADE_KEYS = {
+  carpetdealer: { thing: 'person', trait: 'carpetselling' },
   eating: { dines: true },
   banjo: { held: 'banjo' },
   castaway: { thing: 'person', trait: 'bearded', land: 'island', ifNone: true },
