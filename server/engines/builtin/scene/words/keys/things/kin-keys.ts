@@ -8,7 +8,7 @@ export const KIN_KEYS = {
   breed: { thing: 'dog' },
   snowyOwl: { thing: 'owl', hue: WHITE, snowy: true, season: 'winter' },
   arcticFox: { thing: 'fox', hue: WHITE, snowy: true, season: 'winter' },
-  bull: { thing: 'cow', hue: [0.17, 0.12, 0.09] },
+  bull: { thing: 'cow', hue: [0.09, 0.07, 0.06] },
   ladybug: { thing: 'ladybug' },
   hippo: { thing: 'hippo' },
   koala: { thing: 'koala' },
