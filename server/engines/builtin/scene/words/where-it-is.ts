@@ -1,3 +1,4 @@
+import { ofTheSnow } from './animals/of-the-snow.ts';
 import { townsOnBacks } from './animals/on-backs.ts';
 import { dinnersAtHome } from './feasts/dinners-at-home.ts';
 import { clockTowers } from './lands/clock-towers.ts';
@@ -58,6 +59,7 @@ import { inBalloons } from './upon/in-balloons.ts';
 export const WHERE_IT_IS: readonly Rule[] = [
   inTheCountry,
   windowsOfRooms,
+  ofTheSnow,
   withoutOwners,
   tellingTales,
   dinnersAtHome,

@@ -4,8 +4,8 @@ import type { KinKey } from '../keys/things/kin-keys.ts';
 /** Words for kinds of what is drawn, and for what is drawn as its nearest relative. */
 export const KIN_WORDS: WordTable<KinKey> = {
   en: {
-    snowyOwl: 'snowy owl|white owl|arctic owl',
-    arcticFox: 'arctic fox|polar fox|white fox|snow fox|arctic foxes+',
+    snowyOwl: 'snowy owl|arctic owl',
+    arcticFox: 'arctic fox|polar fox|snow fox|arctic foxes+',
     bull: 'bull|bulls+|fighting bull',
     breed: 'shiba inu|bull terrier|pit bull|pitbull|bullmastiff|pit bulls+',
     ladybug: 'ladybug|ladybird|lady beetle|ladybird beetle',
@@ -33,8 +33,8 @@ export const KIN_WORDS: WordTable<KinKey> = {
     flutist: 'flute player|flautist',
   },
   zh: {
-    snowyOwl: '雪鸮|雪枭|白猫头鹰',
-    arcticFox: '北极狐|雪狐|白狐',
+    snowyOwl: '雪鸮|雪枭',
+    arcticFox: '北极狐|雪狐',
     bull: '公牛|斗牛的公牛',
     breed: '比格犬|吉娃娃',
     ladybug: '瓢虫',
@@ -61,8 +61,8 @@ export const KIN_WORDS: WordTable<KinKey> = {
     flutist: '长笛手|吹笛人',
   },
   ja: {
-    snowyOwl: 'シロフクロウ|白フクロウ|白いフクロウ',
-    arcticFox: 'ホッキョクギツネ|北極ギツネ|北極狐|白狐',
+    snowyOwl: 'シロフクロウ',
+    arcticFox: 'ホッキョクギツネ|北極ギツネ|北極狐',
     bull: '雄牛|牡牛',
     breed: 'コーギー|ダックスフンド|ビーグル|チワワ',
     ladybug: 'てんとう虫|テントウムシ',
@@ -90,7 +90,7 @@ export const KIN_WORDS: WordTable<KinKey> = {
   },
   ko: {
     snowyOwl: '흰올빼미|흰 올빼미',
-    arcticFox: '북극여우|흰여우',
+    arcticFox: '북극여우',
     bull: '황소',
     breed: '코기|웰시코기|비글|치와와',
     ladybug: '무당벌레',
@@ -118,7 +118,7 @@ export const KIN_WORDS: WordTable<KinKey> = {
   },
   fr: {
     snowyOwl: 'harfang|harfang des neiges|chouette des neiges|hibou des neiges',
-    arcticFox: 'renard arctique|renard polaire|renard blanc',
+    arcticFox: 'renard arctique|renard polaire',
     bull: 'taureau|taureaux+',
     breed: 'corgi|beagle|chihuahua|shiba inu',
     ladybug: 'coccinelle|bête à bon dieu',
@@ -173,8 +173,8 @@ export const KIN_WORDS: WordTable<KinKey> = {
     flutist: 'flötist|flötistin|flötenspieler',
   },
   es: {
-    snowyOwl: 'búho nival|búho de las nieves|lechuza blanca',
-    arcticFox: 'zorro ártico|zorro polar|zorro blanco',
+    snowyOwl: 'búho nival|búho de las nieves',
+    arcticFox: 'zorro ártico|zorro polar',
     bull: 'toro|toros+',
     breed: 'corgi|beagle|chihuahua|shiba inu',
     ladybug: 'mariquita|catarina',
@@ -229,8 +229,8 @@ export const KIN_WORDS: WordTable<KinKey> = {
     flutist: 'флейтист|флейтистка',
   },
   pt: {
-    snowyOwl: 'coruja-das-neves|coruja das neves|coruja branca',
-    arcticFox: 'raposa do ártico|raposa polar|raposa-do-ártico|raposa branca',
+    snowyOwl: 'coruja-das-neves|coruja das neves',
+    arcticFox: 'raposa do ártico|raposa polar|raposa-do-ártico',
     bull: 'touro|touros+',
     breed: 'corgi|dachshund|beagle|chihuahua|shiba inu|galgo',
     ladybug: 'joaninha',
@@ -257,8 +257,8 @@ export const KIN_WORDS: WordTable<KinKey> = {
     flutist: 'flautista',
   },
   it: {
-    snowyOwl: 'gufo delle nevi|civetta delle nevi|gufo bianco',
-    arcticFox: 'volpe artica|volpe polare|volpe bianca',
+    snowyOwl: 'gufo delle nevi|civetta delle nevi',
+    arcticFox: 'volpe artica|volpe polare',
     bull: 'toro|tori+',
     breed: 'corgi|beagle|chihuahua|shiba inu|levriero',
     ladybug: 'coccinella',
@@ -286,7 +286,7 @@ export const KIN_WORDS: WordTable<KinKey> = {
   },
   tr: {
     snowyOwl: 'kar baykuşu',
-    arcticFox: 'kutup tilkisi|beyaz tilki',
+    arcticFox: 'kutup tilkisi',
     bull: 'boğa|boğalar+',
     breed: 'corgi|dachshund|beagle|chihuahua|şiba inu',
     ladybug: 'uğur böceği|uğurböceği',
@@ -341,7 +341,7 @@ export const KIN_WORDS: WordTable<KinKey> = {
     flutist: 'عازف الناي|عازف الفلوت',
   },
   hi: {
-    snowyOwl: 'बर्फीला उल्लू|सफेद उल्लू',
+    snowyOwl: 'बर्फीला उल्लू',
     arcticFox: 'ध्रुवीय लोमड़ी|आर्कटिक लोमड़ी',
     bull: 'सांड|साँड़|बैल',
     breed: 'कॉर्गी|डैशहुंड|बीगल|चिहुआहुआ',
