@@ -1,5 +1,6 @@
 import { type PointerEvent, useRef, useSyncExternalStore } from 'react';
 import { useLocale } from 'react-aria-components';
+import { isPageEnlarged } from '../../../canvas/input/page-enlarged.ts';
 
 /** A finger's way across is a swipe from this many CSS px on, if it is this much longer than its way down. */
 const LEAST = 48;
@@ -10,18 +11,13 @@ const onPinch = (onChange: () => void): (() => void) => {
   return () => window.visualViewport?.removeEventListener('resize', onChange);
 };
 
-/** From this scale on a page is zoomed; one that was may come back to 1 but for rounding. */
-const ZOOMED = 1.001;
-
-const isPinchedNow = (): boolean => (window.visualViewport?.scale ?? 1) >= ZOOMED;
-
 /**
  * Props of what lies beside others, which a finger's swipe leafs through, 1 forward and -1 back; two
  * fingers are none. While the page is zoomed by a pinch, one finger looks about in it instead.
  */
 export const useSwipe = (onMove: (by: 1 | -1) => void) => {
   const { direction } = useLocale();
-  const isPinched = useSyncExternalStore(onPinch, isPinchedNow, () => false);
+  const isPinched = useSyncExternalStore(onPinch, isPageEnlarged, () => false);
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const forget = (): void => {
     from.current = null;

@@ -7,6 +7,7 @@ const OF = /^(?:de|da|do|das|dos|duma?|desta?|deste|desse|dessa)$/iu;
 export const inTheCountry = (pieces: Pieces): Pieces =>
   pieces.map((piece, at) => {
     const isCountry =
+      !piece.negated &&
       /^interior$/iu.test(piece.text) &&
       /^(?:no|do|pelo)$/iu.test(pieces[at - 1]?.text ?? '') &&
       !OF.test(pieces[at + 1]?.text ?? '');

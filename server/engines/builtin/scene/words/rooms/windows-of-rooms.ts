@@ -13,16 +13,17 @@ const ROOMS: ReadonlySet<Land | undefined> = new Set<Land>([
 /** Whether it tells of such a room. */
 const tellsRoom = ({ land, ifNone }: Meaning): boolean => ifNone === true && ROOMS.has(land);
 
+/** Whether it is a window, which is in some room. */
+const isOfAnyRoom = ({ land, pane }: Meaning): boolean => pane === true && land === 'room';
+
 /** The words of a prompt; a window is that of the room of which another word tells by what is there: of a kitchen where its table is named. */
 export function windowsOfRooms(pieces: Pieces): Pieces {
   if (!says(pieces, tellsRoom)) return pieces;
   return pieces.map((piece) =>
-    piece.meanings.some(({ land, pane }) => pane === true && land === 'room')
+    piece.meanings.some(isOfAnyRoom)
       ? {
           ...piece,
-          meanings: piece.meanings.map(({ land, ...one }) =>
-            one.pane === true && land === 'room' ? one : { ...one, ...(land && { land }) },
-          ),
+          meanings: piece.meanings.map((one) => (isOfAnyRoom(one) ? { pane: true } : one)),
         }
       : piece,
   );

@@ -56,16 +56,21 @@ export function inArmchair(wish: Wish, kind: SeatKind = 'armchair'): Sprite {
   const sitter = sitterOf(wish);
   const turn = TURN + 0.3 * (random.unit() - 0.5);
   const yaw = looksLeft(wish) ? Math.PI - turn : turn;
-  const seat = wish.traits?.includes('royal')
-    ? throne(SEAT)
-    : kind !== 'armchair'
-      ? kind === 'coach'
-        ? coachSeat(COACH)
-        : moved(chair(SHELL), { to: [-0.05, 0, 0] })
-      : wish.traits?.includes('rocking')
-        ? rockingChair(SEAT)
-        : armchair(pick(random, CLOTHS));
-  return sculpt([...seat, ...sitter], { yaw, pitch: 0.1, away: 4 }, rays, tall, random);
+  return sculpt(
+    [...seatOf(wish, kind), ...sitter],
+    { yaw, pitch: 0.1, away: 4 },
+    rays,
+    tall,
+    random,
+  );
+}
+
+/** What somebody sits on in a place of such seats. */
+function seatOf({ random, traits = [] }: Wish, kind: SeatKind): Solid[] {
+  if (traits.includes('royal')) return throne(SEAT);
+  if (kind === 'coach') return coachSeat(COACH);
+  if (kind === 'plain') return moved(chair(SHELL), { to: [-0.05, 0, 0] });
+  return traits.includes('rocking') ? rockingChair(SEAT) : armchair(pick(random, CLOTHS));
 }
 
 /** The seat of a train, a bus or a plane: a cushion and a high back of cloth on a foot of steel. */

@@ -40,9 +40,10 @@ export const foliageOf = ({ season, snowy }: Setting): Foliage => ({ season, sno
 /** How many birds sit on a bough where no number is said. */
 const BIRDS = 2;
 
-/** How plants are drawn, and what grows as they do. */
 /** Leaves of a willow, which is grown in its own way. */
 const WILLOW: Colour = [0.46, 0.58, 0.22];
+const LEMON: Colour = [0.95, 0.82, 0.16];
+const ORANGE: Colour = [0.95, 0.5, 0.08];
 
 /** How trees of a kind that was asked for are drawn. */
 const OF_TREES: readonly (readonly [Trait, (wish: Wish, setting: Setting) => Sprite])[] = [
@@ -58,8 +59,6 @@ const OF_TREES: readonly (readonly [Trait, (wish: Wish, setting: Setting) => Spr
   ['lemontree', (wish, setting) => fruitTree(wish, setting, LEMON)],
   ['orangetree', (wish, setting) => fruitTree(wish, setting, ORANGE)],
 ];
-const LEMON: Colour = [0.95, 0.82, 0.16];
-const ORANGE: Colour = [0.95, 0.5, 0.08];
 
 const treeOf = ({ traits = [] }: Wish) => OF_TREES.find(([trait]) => traits.includes(trait))?.[1];
 
@@ -72,6 +71,7 @@ const anyTree = (wish: Wish, { idea, land, season, snowy }: Setting): Sprite =>
       : { season, snowy, density: 1 },
   );
 
+/** How plants are drawn, and what grows as they do. */
 export const PLANTS = {
   blossom: (wish, { snowy }) => blossoming(wish, snowy),
   tree: (wish, setting) => treeOf(wish)?.(wish, setting) ?? anyTree(wish, setting),
