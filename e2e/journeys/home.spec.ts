@@ -53,6 +53,37 @@ test('An example is begun from, a case leads to its tool, and the quotes stop un
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('What did not come of what is further down is told once its place is near, and not before', async ({
+  home,
+  page,
+}) => {
+  // So small that none of it is near.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof Element)
+          for (const it of [node, ...node.querySelectorAll('*')])
+            if (it.getAttribute('role') === 'alert') told.push(it.textContent);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const gallery = '**/assets/explore-gallery-*.js';
+  await page.route(gallery, (route) => route.abort());
+  await home.open();
+  const asked = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('explore-gallery'),
+  );
+  await page.keyboard.press('Tab');
+  await asked;
+  // Asked for after it: when that is there, the other has been told of, if it was.
+  await expect(page.getByRole('heading', { name: 'What people make of it' })).toBeAttached();
+  await page.getByRole('heading', { name: 'Get Inspired' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText(/^Failed to load example images: ./)).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toHaveLength(1);
+});
+
 test('By keys alone all of Home is reached on a small window, where most of it is far down', async ({
   home,
   page,

@@ -47,5 +47,6 @@ export const useLoaded = <Value>(load: () => Promise<Value>, isWanted: boolean):
       setLoaded((last) => (last.status === 'failed' ? LOADING : last));
     };
   }, [load, isWanted, attempt]);
-  return loaded;
+  // Before the effect is gone: not for one frame is it told that what nobody wants did not come.
+  return loaded.status === 'failed' && !isWanted ? LOADING : loaded;
 };
